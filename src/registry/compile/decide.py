@@ -1,0 +1,206 @@
+"""Ordered rules to dense decision tables, over any set of facts with small closed domains.
+
+In: the axes (facts and policies with their values), the rules in order, the combinations
+that cannot arise. Out: a :class:`Decision`, in which every combination has the number of the
+first rule that matches it, and what is wrong with the rules: combinations without a rule,
+rules that never fire.
+
+A set of cells is one Python integer with a byte for each cell, so that intersection, union
+and difference are single operations over the whole table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from math import prod
+
+Condition = Mapping[str, Sequence[str]]
+
+MOST_RULES = 254
+MOST_GAPS_NAMED = 40
+
+
+@dataclass(frozen=True)
+class Axis:
+    """One fact: its values, and whether it is fixed when a side is made."""
+
+    name: str
+    values: tuple[str, ...]
+    fixed: bool = False
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule: a condition names for some facts the values it takes; all others are free."""
+
+    id: str
+    when: Condition
+    otherwise: bool = False
+
+
+@dataclass(frozen=True)
+class Shadowed:
+    """A rule that never fires, and the rules (or impossible combinations) that take its cells."""
+
+    rule: int
+    by: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A compiled table: for each combination of fixed values a slice of rule numbers.
+
+    ``slices`` are the distinct ones, ``index`` tells which of them each combination of the
+    fixed axes has; a slice holds a byte for each combination of the message's axes, the
+    last axis varying fastest.
+    """
+
+    fixed: tuple[Axis, ...]
+    axes: tuple[Axis, ...]
+    index: tuple[int, ...]
+    slices: tuple[bytes, ...]
+    gaps: tuple[str, ...] = ()
+    gap_cells: int = 0
+    shadowed: tuple[Shadowed, ...] = ()
+    fires: tuple[int, ...] = field(default=())
+    taken_by_otherwise: tuple[str, ...] = ()
+
+
+class _Cells:
+    """The product of the axes, and sets of its cells as integers."""
+
+    def __init__(self, axes: Sequence[Axis]) -> None:
+        self.axes = axes
+        self.count = prod(len(axis.values) for axis in axes)
+        self.everything = int.from_bytes(b"\1" * self.count, "little")
+        self._masks: dict[tuple[str, str], int] = {}
+        stride = self.count
+        self._strides: dict[str, int] = {}
+        for axis in axes:
+            stride //= len(axis.values)
+            self._strides[axis.name] = stride
+            for place, value in enumerate(axis.values):
+                run = b"\0" * (place * stride) + b"\1" * stride
+                run = run.ljust(len(axis.values) * stride, b"\0")
+                mask = int.from_bytes(run * (self.count // len(run)), "little")
+                self._masks[axis.name, value] = mask
+
+    def matching(self, when: Condition) -> int:
+        mask = self.everything
+        for name, values in when.items():
+            any_of = 0
+            for value in values:
+                any_of |= self._masks[name, value]
+            mask &= any_of
+        return mask
+
+    def first(self, mask: int) -> dict[str, str]:
+        """The values of the set's first cell."""
+        place = ((mask & -mask).bit_length() - 1) // 8
+        values = {}
+        for axis in self.axes:
+            at, place = divmod(place, self._strides[axis.name])
+            values[axis.name] = axis.values[at]
+        return values
+
+    def cubes(self, mask: int, most: int) -> tuple[list[dict[str, tuple[str, ...]]], int]:
+        """A cover of the set by products of value sets, and how many cells it leaves out."""
+        found = []
+        while mask and len(found) < most:
+            cube = {name: (value,) for name, value in self.first(mask).items()}
+            for axis in self.axes:
+                wider = tuple(
+                    value
+                    for value in axis.values
+                    if not self.matching({**cube, axis.name: (value,)}) & ~mask
+                )
+                cube[axis.name] = wider
+            found.append(cube)
+            mask &= ~self.matching(cube)
+        return found, mask.bit_count()
+
+    def told(self, cube: Mapping[str, Sequence[str]]) -> str:
+        """A product of value sets as a person reads it: every fact named, ``any`` where free."""
+        return ", ".join(
+            f"{axis.name}={'any' if len(cube[axis.name]) == len(axis.values) else '|'.join(cube[axis.name])}"
+            for axis in self.axes
+        )
+
+
+def decide(
+    axes: Sequence[Axis], rules: Sequence[Rule], impossible: Sequence[Condition] = ()
+) -> Decision:
+    """Compile ordered rules to a dense table, the first match winning.
+
+    ``axes`` are the facts, in the order of the cells; the fixed ones are put first.
+    Conditions name only these facts and values. A combination in ``impossible`` is left out
+    when coverage and liveness are judged.
+
+    >>> light = Axis("light", ("red", "green"))
+    >>> table = decide([light], [Rule("stop", {"light": ["red"]}), Rule("go", {}, True)])
+    >>> table.slices
+    (b'\\x00\\x01',)
+    >>> decide([light], [Rule("stop", {"light": ["red"]})]).gaps
+    ('light=green',)
+    """
+    if len(rules) > MOST_RULES:
+        raise ValueError(f"a decision has at most {MOST_RULES} rules, not {len(rules)}")
+    fixed = tuple(axis for axis in axes if axis.fixed)
+    free = tuple(axis for axis in axes if not axis.fixed)
+    cells = _Cells([*fixed, *free])
+
+    cannot_be = [cells.matching(when) for when in impossible]
+    possible = cells.everything
+    for mask in cannot_be:
+        possible &= ~mask
+
+    numbers = 0
+    undecided = cells.everything
+    matches: list[int] = []
+    fires: list[int] = []
+    shadowed: list[Shadowed] = []
+    otherwise: tuple[str, ...] = ()
+    for number, rule in enumerate(rules):
+        match = cells.matching(rule.when)
+        taken = match & undecided
+        live = taken & possible
+        fires.append(live.bit_count())
+        if not live:
+            by = tuple(
+                earlier for earlier, other in enumerate(matches) if other & match & possible
+            )
+            shadowed.append(Shadowed(number, by))
+        elif rule.otherwise:
+            cubes, _ = cells.cubes(live, MOST_GAPS_NAMED)
+            otherwise = tuple(cells.told(cube) for cube in cubes)
+        matches.append(match)
+        numbers |= taken * number
+        undecided &= ~match
+
+    uncovered = undecided & possible
+    cubes, left = cells.cubes(uncovered, MOST_GAPS_NAMED)
+    gaps = [cells.told(cube) for cube in cubes]
+    if left:
+        gaps.append(f"and {left} more combinations")
+
+    # What cannot arise and no rule matches still gets an answer: the last rule's.
+    numbers |= (undecided & ~possible) * max(len(rules) - 1, 0)
+    data = numbers.to_bytes(cells.count, "little")
+    size = prod(len(axis.values) for axis in free)
+    seen: dict[bytes, int] = {}
+    index = [
+        seen.setdefault(data[start : start + size], len(seen))
+        for start in range(0, cells.count, size)
+    ]
+    return Decision(
+        fixed=fixed,
+        axes=free,
+        index=tuple(index),
+        slices=tuple(seen),
+        gaps=tuple(gaps),
+        gap_cells=uncovered.bit_count(),
+        shadowed=tuple(shadowed),
+        fires=tuple(fires),
+        taken_by_otherwise=otherwise,
+    )

@@ -1,0 +1,183 @@
+"""The two answers of admission, both values: an :class:`Admission` or a :class:`Refusal`.
+
+A refusal is made on the hot path and read off it, so it keeps what it was made from and
+renders its text and data when they are asked for.
+"""
+
+from __future__ import annotations
+
+from .frozen import freeze, thaw
+from .quote import IN_DATA, IN_MESSAGE, quote
+from .record import Record
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from typing import Any
+
+
+class Admission(Record):
+    """The message may proceed.
+
+    ``era`` and ``version`` (wire form) govern it; both ``unknown`` and None where a policy
+    let it through ungoverned. ``capabilities`` is the object that the message declared, not
+    copied; None where it declared none. ``rule`` is the id of the rule that decided.
+    """
+
+    era: str
+    version: str | int | None
+    capabilities: Mapping[str, Any] | None = None
+    rule: str = ""
+
+
+class RefusalRow:
+    """One refusing rule of one server: what is the same in all its refusals."""
+
+    __slots__ = ("data", "error", "message", "names", "rule", "supported")
+
+    def __init__(
+        self,
+        rule: str,
+        error: Mapping[str, Any],
+        message: str,
+        names: Mapping[str, str],
+        supported: tuple[str | int, ...],
+    ) -> None:
+        self.rule = rule
+        self.error = error
+        self.message = message
+        self.data = error["data"]
+        self.names = names
+        self.supported = supported
+
+
+class Refusal(tuple):  # type: ignore[type-arg]
+    """The message may not proceed; everything to answer it with.
+
+    ``error`` names the error in the registry, ``code`` and ``message`` are its JSON-RPC
+    code and a text that says what to send instead, ``data`` its read-only data or None,
+    ``http_status`` the status to answer with or None where the protocol has none, ``rule``
+    the id of the rule that decided.
+    """
+
+    __slots__ = ()
+    __match_args__ = ("error", "code", "message", "data", "http_status", "rule")
+
+    if TYPE_CHECKING:
+
+        def __new__(cls, row: RefusalRow, context: Mapping[str, Any]) -> Refusal: ...
+
+    else:
+
+        def __new__(cls, row, context):
+            return tuple.__new__(cls, (row, context))
+
+    @property
+    def error(self) -> str:
+        """The error's name in the registry, such as ``invalid_params``."""
+        return self[0].error["name"]  # type: ignore[no-any-return]
+
+    @property
+    def code(self) -> int:
+        """The JSON-RPC error code."""
+        return self[0].error["code"]  # type: ignore[no-any-return]
+
+    @property
+    def http_status(self) -> int | None:
+        """The HTTP status to answer with, on every transport; None where there is none."""
+        return self[0].error["http_status"]  # type: ignore[no-any-return]
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that decided."""
+        return self[0].rule  # type: ignore[no-any-return]
+
+    @property
+    def message(self) -> str:
+        """What is wrong and what to send instead; a peer's own words are quoted, bounded."""
+        row, context = self
+        told = {**row.names, **_told(context)}
+        return f"{row.error['message']}: {row.message.format_map(told)}"
+
+    @property
+    def data(self) -> Any:
+        """The error's data, read-only; None where it has none."""
+        return None if self[0].data is None else freeze(self._data())
+
+    def to_jsonrpc(self, id: Any = None) -> dict[str, Any]:
+        """The JSON-RPC error response to the request of that id, in fresh plain values.
+
+        >>> import registry
+        >>> refusal = registry.protocol("acp").server().admit(registry.UNOPENED, "session/new")
+        >>> sorted(refusal.to_jsonrpc(7)), refusal.to_jsonrpc(7)["error"]["code"]
+        (['error', 'id', 'jsonrpc'], -32600)
+        """
+        error: dict[str, Any] = {"code": self.code, "message": self.message}
+        if self[0].data is not None:
+            error["data"] = self._data()
+        return {"jsonrpc": "2.0", "id": id, "error": error}
+
+    def _data(self) -> Any:
+        row, context = self
+        requested = context.get("requested")
+        if isinstance(requested, str):
+            requested = quote(requested, IN_DATA, marks=False)
+        values = {
+            "$supported": list(row.supported),
+            "$supported_text": ", ".join(map(str, row.supported)),
+            "$requested": requested,
+        }
+        return fill(thaw(row.data), values)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and (
+            (self.rule, self.code, self.message, self.data)
+            == (other.rule, other.code, other.message, other.data)
+        )
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.message))
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__match_args__)
+        return f"Refusal({fields})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        row, context = self
+        parts = (row.rule, dict(row.error), row.message, dict(row.names), row.supported)
+        return (_restored, (parts, dict(context)))
+
+
+def _restored(parts: tuple[Any, ...], context: dict[str, Any]) -> Refusal:
+    return Refusal(RefusalRow(*parts), context)
+
+
+def _told(context: Mapping[str, Any]) -> dict[str, str]:
+    """What a message says of this one refusal; every word of the peer's is quoted."""
+    told = {}
+    for name in ("requested", "method", "header", "session"):
+        value = context.get(name)
+        told[name] = "none" if value is None else quote(value, IN_MESSAGE)
+    absent: Sequence[str] = context.get("headers", ())
+    told["headers"] = ", ".join(absent)
+    told["intermediary"] = (
+        "; all of them are missing, so something on the way may have dropped them"
+        if context.get("all_absent")
+        else ""
+    )
+    return told
+
+
+def fill(template: Any, values: Mapping[str, Any]) -> Any:
+    """A data template with its ``$names`` filled in; members whose value is None are left out."""
+    if isinstance(template, str):
+        return values.get(template, template)
+    if isinstance(template, dict):
+        filled = {key: fill(item, values) for key, item in template.items()}
+        return {key: item for key, item in filled.items() if item is not None}
+    if isinstance(template, list):
+        return [fill(item, values) for item in template]
+    return template

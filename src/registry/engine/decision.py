@@ -1,0 +1,114 @@
+"""A compiled decision table as the engine reads it.
+
+In: a decision of the compiled tables (JSON values). Out: a :class:`Slice` for the policies
+and facts that were fixed when a side was made: the offsets that a message's facts add up
+to, the rule number at each sum, and the rules. A slice is inflated when it is first asked
+for, and kept.
+"""
+
+from __future__ import annotations
+
+import binascii
+import zlib
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+
+def pack(cells: bytes) -> str:
+    """The text form of a slice, as it stands in a table file.
+
+    >>> unpack(pack(bytes(1000))) == bytes(1000)
+    True
+    """
+    return binascii.b2a_base64(zlib.compress(cells, 9), newline=False).decode("ascii")
+
+
+def unpack(text: str) -> bytes:
+    """The cells of a packed slice."""
+    return zlib.decompress(binascii.a2b_base64(text))
+
+
+class Slice:
+    """One decision with its fixed facts settled: facts in, a rule out."""
+
+    __slots__ = ("axes", "cells", "offsets", "rules", "strides")
+
+    def __init__(
+        self,
+        axes: Mapping[str, tuple[str, ...]],
+        cells: bytes,
+        rules: tuple[Any, ...],
+    ) -> None:
+        self.axes = axes
+        self.cells = cells
+        self.rules = rules
+        self.strides: dict[str, int] = {}
+        #: fact -> value -> what the value adds to the number of the cell
+        self.offsets: dict[str, dict[str, int]] = {}
+        stride = 1
+        for name in reversed(list(axes)):
+            self.strides[name] = stride
+            self.offsets[name] = {value: at * stride for at, value in enumerate(axes[name])}
+            stride *= len(axes[name])
+
+    def offset(self, fact: str, value: str) -> int:
+        """What a fact's value adds to a cell's number; 0 where the table does not look at it."""
+        values = self.offsets.get(fact)
+        return 0 if values is None else values[value]
+
+    def looks_at(self, fact: str) -> bool:
+        """Whether the table distinguishes the values of this fact."""
+        return fact in self.offsets
+
+    def settled(self, facts: Mapping[str, str | tuple[str, ...]]) -> int | None:
+        """The number of the one rule for all cells that agree with ``facts``, or None.
+
+        With it a side learns, when it is made, which facts it need not compute.
+        """
+        numbers = {0}
+        for name, values in self.axes.items():
+            given = facts.get(name, values)
+            wanted = (given,) if isinstance(given, str) else given
+            offsets = self.offsets[name]
+            numbers = {number + offsets[value] for number in numbers for value in wanted}
+        found = {self.cells[number] for number in numbers}
+        return found.pop() if len(found) == 1 else None
+
+    def facts(self, cell: int) -> dict[str, str]:
+        """The facts that add up to a cell's number."""
+        values = {}
+        for name, stride in self.strides.items():
+            values[name] = self.axes[name][cell // stride % len(self.axes[name])]
+        return {name: values[name] for name in self.axes}
+
+    def rule(self, facts: Mapping[str, str]) -> Any:
+        """The rule that decides a message with these facts."""
+        return self.rules[self.cells[sum(self.offset(*fact) for fact in facts.items())]]
+
+
+class DecisionTable:
+    """All slices of one decision; equal ones are stored and inflated once."""
+
+    __slots__ = ("_index", "_inflated", "_packed", "axes", "fixed", "rules")
+
+    def __init__(self, data: Mapping[str, Any], rules: tuple[Any, ...]) -> None:
+        self.fixed: dict[str, tuple[str, ...]] = {n: tuple(v) for n, v in data["fixed"]}
+        self.axes: dict[str, tuple[str, ...]] = {n: tuple(v) for n, v in data["axes"]}
+        self.rules = rules
+        self._index: list[int] = data["index"]
+        self._packed: list[str] = data["slices"]
+        self._inflated: dict[int, bytes] = {}
+
+    def slice(self, fixed: Mapping[str, str]) -> Slice:
+        """The slice for the fixed facts' values; every fixed fact of the table is given."""
+        place = 0
+        for name, values in self.fixed.items():
+            place = place * len(values) + values.index(fixed[name])
+        number = self._index[place]
+        cells = self._inflated.get(number)
+        if cells is None:
+            cells = self._inflated[number] = unpack(self._packed[number])
+        return Slice(self.axes, cells, self.rules)

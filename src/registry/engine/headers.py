@@ -1,0 +1,163 @@
+"""HTTP headers and request parameters: reading the routing ones, and their value codec.
+
+In: a mapping or raw pairs, as a transport has them. Out: the values of the headers that
+were asked for, by name without case, and which of them came more than once. What a missing
+or contradicting header means is the admission rules' to say.
+"""
+
+from __future__ import annotations
+
+import binascii
+
+from .errors import UsageError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from typing import Any
+
+    Pairs = Mapping[Any, Any] | Iterable[tuple[Any, Any]]
+
+_PREFIX = "=?base64?"
+_SUFFIX = "?="
+_BLANKS = " \t"
+
+#: Stands for a value that is no text: present, and equal to nothing.
+UNREADABLE = "\0"
+
+
+class HeaderNames:
+    """A set of header names to look for, each with its place in the reading.
+
+    >>> names = HeaderNames(["A-Version", "A-Method"])
+    >>> names.read({"a-version": " 1 ", "Other": "x"})
+    (['1', None], 0)
+    >>> names.read([("A-Method", "m"), ("a-method", "m")])
+    ([None, 'm'], 2)
+    """
+
+    __slots__ = ("_lengths", "_places", "names")
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self.names = tuple(names)
+        #: every spelling that needs no folding: the usual, the lower and the title case
+        self._places: dict[Any, int] = {}
+        for place, name in enumerate(self.names):
+            for spelling in (name, name.lower(), name.title()):
+                self._places[spelling] = place
+                self._places[spelling.encode("ascii")] = place
+        self._lengths = frozenset(map(len, self.names))
+
+    def read(self, headers: Pairs) -> tuple[list[str | None], int]:
+        """The values found, by place, and a bit for each place that was given twice.
+
+        Of a repeated header the first value is kept. Names are ``str`` or ``bytes``;
+        values too, or a list of them; outer spaces and tabs do not count.
+        """
+        values: list[str | None] = [None] * len(self.names)
+        repeated = 0
+        places = self._places
+        lengths = self._lengths
+        pairs = headers.items() if hasattr(headers, "items") else headers
+        for pair in pairs:
+            try:
+                name, value = pair
+                place = places.get(name)
+                if place is None:
+                    if len(name) not in lengths:
+                        continue
+                    place = places.get(name.lower())
+                    if place is None:
+                        continue
+            except (TypeError, ValueError, AttributeError):
+                continue  # no pair, or a name that is no text: not one of ours
+            if type(value) is not str:
+                if isinstance(value, list | tuple):
+                    if len(value) > 1:
+                        repeated |= 1 << place
+                    value = value[0] if value else UNREADABLE
+                value = _text(value)
+            if values[place] is None:
+                values[place] = value.strip(_BLANKS)
+            else:
+                repeated |= 1 << place
+        return values, repeated
+
+
+def _text(value: object) -> str:
+    if isinstance(value, str):
+        return value
+    if isinstance(value, bytes | bytearray):
+        return value.decode("latin-1")
+    return UNREADABLE
+
+
+def find_repeated_header(pairs: Pairs, names: Iterable[str]) -> str | None:
+    """The first of ``names`` that stands more than once, in lower case; None where none does.
+
+    ``pairs`` are raw ``(name, value)`` pairs, since a mapping hides what a transport folded.
+    Names compare without case.
+
+    >>> find_repeated_header([("Mcp-Method", "a"), ("mcp-method", "a")], ["Mcp-Method"])
+    'mcp-method'
+    """
+    wanted = HeaderNames(names)
+    _, repeated = wanted.read(pairs)
+    for place, name in enumerate(wanted.names):
+        if repeated >> place & 1:
+            return name.lower()
+    return None
+
+
+def encode_header_value(text: str) -> str:
+    """The form in which a header carries any text: itself, or wrapped in base64.
+
+    Wrapped is what would not survive: anything outside printable ASCII, outer white space,
+    the empty string, and what looks wrapped already.
+
+    Raises:
+        UsageError: ``text`` is no string, or holds a lone surrogate.
+
+    >>> encode_header_value("weather"), encode_header_value("Wörter")
+    ('weather', '=?base64?V8O2cnRlcg==?=')
+    """
+    if not isinstance(text, str):
+        raise UsageError(f"a header value is made from a string, not {type(text).__name__}")
+    printable = text.isascii() and text.isprintable()
+    wrapped = text.startswith(_PREFIX) and text.endswith(_SUFFIX)
+    if printable and text and not wrapped and text.strip() == text:
+        return text
+    try:
+        payload = text.encode("utf-8")
+    except UnicodeEncodeError as error:
+        raise UsageError(
+            f"a header value cannot hold the lone surrogate at position {error.start}"
+        ) from None
+    return _PREFIX + binascii.b2a_base64(payload, newline=False).decode("ascii") + _SUFFIX
+
+
+def decode_header_value(text: str) -> str | None:
+    """The text that a header value stands for; None where it is malformed.
+
+    Malformed are characters outside printable ASCII, and between the two marks anything but
+    canonical base64 of UTF-8. Without both marks a value is literal.
+
+    >>> decode_header_value("=?base64?V8O2cnRlcg==?="), decode_header_value("=?base64?V?=")
+    ('Wörter', None)
+    """
+    if not isinstance(text, str) or not (text.isascii() and text.isprintable()):
+        return None
+    if not (
+        len(text) >= len(_PREFIX) + len(_SUFFIX)
+        and text.startswith(_PREFIX)
+        and text.endswith(_SUFFIX)
+    ):
+        return text
+    payload = text[len(_PREFIX) : -len(_SUFFIX)].encode("ascii")
+    try:
+        decoded = binascii.a2b_base64(payload)
+        if binascii.b2a_base64(decoded, newline=False) != payload:
+            return None
+        return decoded.decode("utf-8")
+    except ValueError:  # binascii.Error and UnicodeDecodeError are kinds of it
+        return None

@@ -1,0 +1,129 @@
+"""Two lists of versions, and the one that both sides can speak.
+
+In: version objects of one protocol. Out: a :class:`NegotiationResult`, also where nothing is
+shared. No list is fetched and nothing is sent here.
+"""
+
+from __future__ import annotations
+
+from .errors import UsageError
+from .record import Record
+from .versions import ProtocolVersion
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from collections.abc import Callable
+
+    Requires = Mapping[str, Iterable[str]]
+
+new = tuple.__new__
+
+
+class NegotiationResult(Record):
+    """What two version lists come to.
+
+    ``local_version`` and ``remote_version`` are each side's highest, whatever the outcome;
+    ``negotiated_version`` is the agreed one, or None; ``degraded_capabilities`` what the
+    local side's highest has and the agreed one cannot give, empty where nothing was agreed;
+    ``success`` whether a major version is shared.
+    """
+
+    protocol: str
+    local_version: ProtocolVersion
+    remote_version: ProtocolVersion
+    negotiated_version: ProtocolVersion | None
+    degraded_capabilities: frozenset[str]
+    success: bool
+
+
+def negotiate(
+    local: Iterable[ProtocolVersion],
+    remote: Iterable[ProtocolVersion],
+    requires_of: Callable[[str], Requires] | None = None,
+) -> NegotiationResult:
+    """The highest common minor of the highest common major, and what the local side loses.
+
+    Where no minor is shared within that major, the agreed version is the highest minor of
+    the side whose highest is lower. At a shared minor the local entry with the highest
+    patch is the agreed one. A capability whose needs are not met in the agreed version is
+    degraded too; what it needs stands with the local side's highest version, else
+    ``requires_of`` tells it by the protocol's name.
+
+    Raises:
+        UsageError: a list is empty, or the lists are not of one protocol.
+    """
+    own = _by_minor(local, "local")
+    theirs = _by_minor(remote, "remote")
+    local_best = own[max(own)]
+    remote_best = theirs[max(theirs)]
+    protocol = local_best[0]
+    for version in (*own.values(), *theirs.values()):
+        if version[0] != protocol:
+            raise UsageError(
+                f"versions of one protocol are negotiated, not of {protocol} and {version[0]}"
+            )
+
+    common = [minor for minor in own if minor in theirs]
+    shared_majors = {major for major, _ in own} & {major for major, _ in theirs}
+    if not shared_majors:
+        return new(
+            NegotiationResult, (protocol, local_best, remote_best, None, frozenset(), False)
+        )
+    major = max(shared_majors)
+    common = [minor for minor in common if minor[0] == major]
+    if common:
+        agreed = own[max(common)]
+    else:
+        own_highest = max(minor for minor in own if minor[0] == major)
+        their_highest = max(minor for minor in theirs if minor[0] == major)
+        lower = own if own_highest < their_highest else theirs
+        agreed = lower[min(own_highest, their_highest)]
+    requires = local_best.requires
+    if requires is None and requires_of is not None:
+        requires = requires_of(protocol)
+    degraded = degraded_capabilities(local_best, agreed, requires)
+    return new(NegotiationResult, (protocol, local_best, remote_best, agreed, degraded, True))
+
+
+def degraded_capabilities(
+    best: ProtocolVersion, agreed: ProtocolVersion, requires: Requires | None = None
+) -> frozenset[str]:
+    """What ``best`` has and ``agreed`` cannot give: not there, or without what it needs.
+
+    Needs are followed through: one that is itself without what it needs counts as not there.
+    """
+    lost = best.capabilities - agreed.capabilities
+    if not requires:
+        return lost
+    kept = set(agreed.capabilities)
+    while unmet := {each for each in kept if any(need not in kept for need in requires.get(each, ()))}:
+        kept -= unmet
+    return best.capabilities - kept
+
+
+def version_is_compatible(a: ProtocolVersion, b: ProtocolVersion) -> bool:
+    """Whether two versions have the same major number; nothing else is looked at.
+
+    >>> version_is_compatible(ProtocolVersion("mcp", 1, 0), ProtocolVersion("mcp", 1, 3))
+    True
+    """
+    return a.major == b.major
+
+
+def _by_minor(
+    versions: Iterable[ProtocolVersion], side: str
+) -> dict[tuple[int, int], ProtocolVersion]:
+    """The version with the highest patch of each minor."""
+    found: dict[tuple[int, int], ProtocolVersion] = {}
+    for version in versions:
+        if not isinstance(version, ProtocolVersion):
+            raise UsageError(f"the {side} list holds {version!r}, which is no ProtocolVersion")
+        minor = (version[1], version[2])
+        known = found.get(minor)
+        if known is None or known[3] < version[3]:
+            found[minor] = version
+    if not found:
+        raise UsageError(f"the {side} version list is empty")
+    return found
