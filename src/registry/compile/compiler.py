@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine.decision import pack
 from ..engine.errors import InvalidRegistryError
-from ..engine.facts import DECISIONS, FIXED, SIDES
+from ..engine.facts import DECISIONS, FIXED, NEEDS, SIDES
 from ..engine.findings import Finding
 from ..engine.schemes import make_scheme
 from ..source.grammar import RegistryFile, RuleTable, Table
@@ -52,9 +52,10 @@ def compile_decisions(source: Source) -> tuple[dict[str, Decision], list[Finding
         table = getattr(source.model, name)
         if table is None:
             continue
-        rules = [_rule(rule) for rule in table.rules]
+        axes = decision_axes(source.model, name)
+        rules = [_rule(source.model, rule) for rule in table.rules]
         impossible = [_condition(entry.when) for entry in table.impossible]
-        decision = decide(decision_axes(source.model, name), rules, impossible)
+        decision = decide(axes, rules, impossible)
         decisions[name] = decision
         findings.extend(_findings(source, name, rules, decision))
     return decisions, findings
@@ -64,6 +65,7 @@ def decision_axes(model: RegistryFile, name: str) -> list[Axis]:
     """The axes of a decision: the facts and policies that its rules speak of."""
     table = getattr(model, name)
     spoken = {fact for entry in [*table.rules, *table.impossible] for fact in entry.when}
+    spoken.update(fact for rule in table.rules for fact in _needs(model, rule))
     axes = [
         Axis(fact, values, fact in FIXED)
         for fact, values in DECISIONS[name].items()
@@ -189,8 +191,18 @@ def _condition(when: Mapping[str, str | list[str]]) -> dict[str, list[str]]:
     return {name: [value] if isinstance(value, str) else value for name, value in when.items()}
 
 
-def _rule(rule: RuleTable) -> Rule:
-    return Rule(rule.id, _condition(rule.when), rule.otherwise)
+def _rule(model: RegistryFile, rule: RuleTable) -> Rule:
+    return Rule(rule.id, _condition(rule.when), rule.otherwise, _needs(model, rule))
+
+
+def _needs(model: RegistryFile, rule: RuleTable) -> dict[str, tuple[str, ...]]:
+    """The facts that a rule's outcome needs, as far as this protocol can lack them."""
+    needs = {}
+    for key, outcomes in NEEDS.items():
+        needs.update(outcomes.get(getattr(rule, key, None) or "", {}))
+    if {era.lifecycle for era in model.eras.values()} == {"handshake"}:
+        needs.pop("serves", None)  # a server of this protocol cannot but serve the handshake
+    return needs
 
 
 def _findings(
@@ -207,6 +219,20 @@ def _findings(
             f"add a rule, an [[{name}.impossible]] entry with its reason, "
             "or a last rule with otherwise = true",
             check="uncovered-facts",
+        )
+    for unmet in decision.unmet:
+        told = "".join(f"\n    {each}" for each in unmet.combinations)
+        needs = ", ".join(
+            f"{fact}={'|'.join(values)}" for fact, values in rules[unmet.rule].needs.items()
+        )
+        yield Finding(
+            source.file,
+            source.line(name, "rules", unmet.rule),
+            f"{name}.rules[{unmet.rule}]",
+            f"rule {rules[unmet.rule].id!r} has an outcome that needs {needs}, "
+            f"but decides also:{told}",
+            "narrow its when, or put a rule for the rest before it",
+            check="outcome-needs",
         )
     for shadowed in decision.shadowed:
         if shadowed.by:

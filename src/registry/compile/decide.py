@@ -32,11 +32,16 @@ class Axis:
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule: a condition names for some facts the values it takes; all others are free."""
+    """One rule: a condition names for some facts the values it takes; all others are free.
+
+    ``needs`` are the facts without which its outcome cannot be given: it must decide no
+    other combination.
+    """
 
     id: str
     when: Condition
     otherwise: bool = False
+    needs: Condition = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -45,6 +50,14 @@ class Shadowed:
 
     rule: int
     by: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Unmet:
+    """A rule that decides combinations in which its outcome cannot be given."""
+
+    rule: int
+    combinations: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -63,6 +76,7 @@ class Decision:
     gaps: tuple[str, ...] = ()
     gap_cells: int = 0
     shadowed: tuple[Shadowed, ...] = ()
+    unmet: tuple[Unmet, ...] = ()
     fires: tuple[int, ...] = field(default=())
     taken_by_otherwise: tuple[str, ...] = ()
 
@@ -160,6 +174,7 @@ def decide(
     matches: list[int] = []
     fires: list[int] = []
     shadowed: list[Shadowed] = []
+    unmet: list[Unmet] = []
     otherwise: tuple[str, ...] = ()
     for number, rule in enumerate(rules):
         match = cells.matching(rule.when)
@@ -174,6 +189,9 @@ def decide(
         elif rule.otherwise:
             cubes, _ = cells.cubes(live, MOST_GAPS_NAMED)
             otherwise = tuple(cells.told(cube) for cube in cubes)
+        if wanting := live & ~cells.matching(rule.needs):
+            cubes, _ = cells.cubes(wanting, MOST_GAPS_NAMED)
+            unmet.append(Unmet(number, tuple(cells.told(cube) for cube in cubes)))
         matches.append(match)
         numbers |= taken * number
         undecided &= ~match
@@ -201,6 +219,7 @@ def decide(
         gaps=tuple(gaps),
         gap_cells=uncovered.bit_count(),
         shadowed=tuple(shadowed),
+        unmet=tuple(unmet),
         fires=tuple(fires),
         taken_by_otherwise=otherwise,
     )

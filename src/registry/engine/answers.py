@@ -6,6 +6,7 @@ renders its text and data when they are asked for.
 
 from __future__ import annotations
 
+from .errors import UsageError
 from .frozen import freeze, thaw
 from .quote import IN_DATA, IN_MESSAGE, quote
 from .record import Record
@@ -28,6 +29,29 @@ class Admission(Record):
     version: str | int | None
     capabilities: Mapping[str, Any] | None = None
     rule: str = ""
+
+
+#: What the message of a refusal may name, each in braces.
+MESSAGE_PLACEHOLDERS = (
+    "requested",
+    "supported",
+    "stateless",
+    "handshake",
+    "version_key",
+    "capabilities_key",
+    "identity_key",
+    "version_header",
+    "handshake_method",
+    "method",
+    "headers",
+    "header",
+    "intermediary",
+    "session",
+)
+#: What the data of an error may hold for the engine to fill in.
+DATA_PLACEHOLDERS = ("$supported", "$supported_text", "$requested")
+#: What its form in another binding may hold besides.
+DETAIL_PLACEHOLDERS = (*DATA_PLACEHOLDERS, "$message", "$data")
 
 
 class RefusalRow:
@@ -117,7 +141,29 @@ class Refusal(tuple):  # type: ignore[type-arg]
             error["data"] = self._data()
         return {"jsonrpc": "2.0", "id": id, "error": error}
 
+    def to_binding(self, binding: str) -> dict[str, Any]:
+        """The error as a binding other than JSON-RPC has it, in fresh plain values.
+
+        Raises:
+            UsageError: the registry gives no such form of this error.
+
+        >>> import registry
+        >>> refusal = registry.protocol("a2a").server(["1.0"]).admit(
+        ...     registry.UNOPENED, "SendMessage", headers={"A2A-Version": "99.0"})
+        >>> refusal.to_binding("GRPC")["code"]
+        'FAILED_PRECONDITION'
+        """
+        forms = self[0].error["details"] or {}
+        if binding not in forms:
+            known = ", ".join(sorted(forms)) or "none"
+            raise UsageError(f"no form of {self.error} for binding {binding!r}; known: {known}")
+        filled: dict[str, Any] = self._filled(forms[binding], {"$message": self.message})
+        return filled
+
     def _data(self) -> Any:
+        return self._filled(self[0].data, {})
+
+    def _filled(self, template: Any, more: Mapping[str, Any]) -> Any:
         row, context = self
         requested = context.get("requested")
         if isinstance(requested, str):
@@ -126,8 +172,10 @@ class Refusal(tuple):  # type: ignore[type-arg]
             "$supported": list(row.supported),
             "$supported_text": ", ".join(map(str, row.supported)),
             "$requested": requested,
+            **more,
         }
-        return fill(thaw(row.data), values)
+        values["$data"] = fill(thaw(row.data), values)
+        return fill(thaw(template), values)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Refusal) and (

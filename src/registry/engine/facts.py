@@ -78,3 +78,21 @@ DECISIONS: dict[str, dict[str, tuple[str, ...]]] = {
 }
 #: The side whose policies a decision reads.
 SIDES = {"admission": "server", "probe": "client", "lifecycle": "lifecycle"}
+
+#: The facts without which an outcome cannot be given, by the rule's key and its value: a rule
+#: with that outcome may decide no other combination.
+NEEDS: dict[str, dict[str, dict[str, tuple[str, ...]]]] = {
+    "admit": {
+        "declared": {"declared": ("supported",)},
+        "nearest": {"declared": ("supported", "same_major")},
+        "counter": {"method": ("handshake",), "serves": ("legacy", "both")},
+        "session": {"session": ("open",)},
+        "header": {"header": ("legacy",)},
+        "assumed": {"assumed": ("served",)},
+    },
+    "verdict": {
+        "modern": {"content": ("discover_mutual",)},
+        "modern_retry": {"content": ("discover_mutual", "unsupported_mutual")},
+        "authorize": {"status": ("auth",)},
+    },
+}

@@ -32,14 +32,6 @@ TRANSPORTS = PROBE["transport"]
 #: What a probe rule's message may name, each in braces.
 PLACEHOLDERS = frozenset({"offered", "wanted", "fault", "detail", "status"})
 
-#: The facts that a verdict's fields come from: a rule with such a verdict holds for no other
-#: values, since without them there is no version and no status to give.
-VERDICT_NEEDS: dict[str, dict[str, tuple[str, ...]]] = {
-    "modern": {"content": ("discover_mutual",)},
-    "modern_retry": {"content": ("discover_mutual", "unsupported_mutual")},
-    "authorize": {"status": ("auth",)},
-}
-
 # HTTP's statuses by what they say to a prober. RFC 9110 defines all but 429 (RFC 6585); the
 # groups are the rows of the probe table of conduit's client negotiation. Of the others 5xx
 # is transient and 2xx ok, whole classes as RFC 9110, section 15, lets clients treat them.

@@ -155,7 +155,7 @@ class ErrorTable(Table):
     proves_era: Name | None = Field(default=None, description="Only servers of this era send it.")
     data: Any = Field(
         default=None,
-        description="The shape of its data; $supported, $requested and $protocol are filled in, "
+        description="The shape of its data; $supported and $requested are filled in, "
         "and $supported_text: the versions in one text.",
     )
     details: dict[Name, Any] | None = Field(
