@@ -8,6 +8,7 @@ today's date is read here, where a caller gives none, and warnings are given her
 from __future__ import annotations
 
 from .engine.errors import UnknownFeatureError, UsageError
+from .engine.frozen import freeze, thaw
 from .engine.record import Record
 from .engine.sides import known_version, published
 from .engine.tables import Tables
@@ -32,9 +33,10 @@ class ErrorCode(Record):
 
     ``name`` is the registry's, ``spelling`` the specification's; ``message`` the usual
     text, ``http_status`` and ``grpc_status`` None where the protocol gives none, ``data``
-    the shape of its data.
+    the shape of its data, read-only.
     """
 
+    __slots__ = ()
     name: str
     code: int
     message: str
@@ -44,10 +46,21 @@ class ErrorCode(Record):
     data: Any
     source: str
 
+    def __hash__(self) -> int:
+        return hash((self.name, self.code))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_error_code, tuple(map(thaw, self)))
+
+
+def _error_code(*values: Any) -> ErrorCode:
+    return ErrorCode(*map(freeze, values))
+
 
 class Methods(Record):
     """The methods of one version, by the side that sends them and their kind."""
 
+    __slots__ = ()
     client_requests: frozenset[str]
     client_notifications: frozenset[str]
     server_requests: frozenset[str]
@@ -62,6 +75,7 @@ class Methods(Record):
 class Capabilities(Record):
     """The capabilities of one version, by the side that declares them, as dotted paths."""
 
+    __slots__ = ()
     client: frozenset[str]
     server: frozenset[str]
 
@@ -298,13 +312,10 @@ class Protocol:
         if not any(closed.values()):
             return list(self.versions)
         return [
-            _with_capabilities(
-                version,
-                frozenset(
-                    path
-                    for side, gone in closed.items()
-                    for path in without(self._entry(version.wire)["capabilities"][side], gone)
-                ),
+            version.with_capabilities(
+                path
+                for side, gone in closed.items()
+                for path in without(self._entry(version.wire)["capabilities"][side], gone)
             )
             for version in self.versions
         ]
@@ -369,7 +380,7 @@ class Protocol:
             error["http_status"],
             error["grpc_status"],
             error["spelling"],
-            error["data"],
+            freeze(error["data"]),
             error["source"],
         )
 
@@ -388,14 +399,16 @@ class Protocol:
             for id, entry in self.tables.versions.items():
                 released = entry["released"]
                 self._objects[id] = ProtocolVersion(
-                    self.name,
-                    *entry["compat"],
-                    frozenset().union(*entry["capabilities"].values()),
-                    id,
-                    entry["era"],
-                    entry["status"],
-                    None if released is None else datetime.date.fromisoformat(released),
-                    requires,
+                    protocol=self.name,
+                    major=entry["compat"][0],
+                    minor=entry["compat"][1],
+                    patch=entry["compat"][2],
+                    capabilities=frozenset().union(*entry["capabilities"].values()),
+                    wire=id,
+                    era=entry["era"],
+                    status=entry["status"],
+                    released=None if released is None else datetime.date.fromisoformat(released),
+                    requires=requires,
                 )
         return self._objects
 
@@ -412,7 +425,3 @@ class Protocol:
         from .engine.deprecation import checked_day
 
         return datetime.date.today() if on is None else checked_day(on)
-
-
-def _with_capabilities(version: ProtocolVersion, capabilities: frozenset[str]) -> ProtocolVersion:
-    return type(version)(*version[:4], capabilities, *version[5:])

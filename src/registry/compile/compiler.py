@@ -169,6 +169,7 @@ def _decision(model: RegistryFile, name: str, decision: Decision) -> dict[str, A
         "axes": [[axis.name, list(axis.values)] for axis in decision.axes],
         "index": list(decision.index),
         "slices": [pack(cells) for cells in decision.slices],
+        "impossible": [_condition(entry.when) for entry in getattr(model, name).impossible],
         "rules": [
             {
                 **_plain(rule, exclude={"when", "otherwise", "note", "source", "reason"}),

@@ -46,7 +46,10 @@ class Rule:
 
 @dataclass(frozen=True)
 class Shadowed:
-    """A rule that never fires, and the rules (or impossible combinations) that take its cells."""
+    """A rule that never fires, and a few rules that match all its cells before it.
+
+    Without any its facts cannot arise.
+    """
 
     rule: int
     by: tuple[int, ...]
@@ -120,9 +123,11 @@ class _Cells:
 
     def cubes(self, mask: int, most: int) -> tuple[list[dict[str, tuple[str, ...]]], int]:
         """A cover of the set by products of value sets, and how many cells it leaves out."""
-        found = []
+        found: list[dict[str, tuple[str, ...]]] = []
         while mask and len(found) < most:
-            cube = {name: (value,) for name, value in self.first(mask).items()}
+            cube: dict[str, tuple[str, ...]] = {
+                name: (value,) for name, value in self.first(mask).items()
+            }
             for axis in self.axes:
                 wider = tuple(
                     value
@@ -140,6 +145,16 @@ class _Cells:
             f"{axis.name}={'any' if len(cube[axis.name]) == len(axis.values) else '|'.join(cube[axis.name])}"
             for axis in self.axes
         )
+
+
+def _takers(wanted: int, matches: Sequence[int]) -> tuple[int, ...]:
+    """A few of the sets that together hold the wanted one, those with most of it first taken."""
+    takers = []
+    while wanted:
+        most = max(range(len(matches)), key=lambda number: (matches[number] & wanted).bit_count())
+        takers.append(most)
+        wanted &= ~matches[most]
+    return tuple(sorted(takers))
 
 
 def decide(
@@ -182,10 +197,7 @@ def decide(
         live = taken & possible
         fires.append(live.bit_count())
         if not live:
-            by = tuple(
-                earlier for earlier, other in enumerate(matches) if other & match & possible
-            )
-            shadowed.append(Shadowed(number, by))
+            shadowed.append(Shadowed(number, _takers(match & possible, matches)))
         elif rule.otherwise:
             cubes, _ = cells.cubes(live, MOST_GAPS_NAMED)
             otherwise = tuple(cells.told(cube) for cube in cubes)

@@ -9,26 +9,33 @@ from __future__ import annotations
 from .errors import UsageError
 from .frozen import freeze, thaw
 from .quote import IN_DATA, IN_MESSAGE, quote
-from .record import Record
+from .record import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
     from typing import Any
 
 
-class Admission(Record):
-    """The message may proceed.
+class Admission(Value):
+    """The message may proceed; made by a server, from its fields in one tuple.
 
     ``era`` and ``version`` (wire form) govern it; both ``unknown`` and None where a policy
     let it through ungoverned. ``capabilities`` is the object that the message declared, not
     copied; None where it declared none. ``rule`` is the id of the rule that decided.
     """
 
+    __slots__ = ()
     era: str
     version: str | int | None
-    capabilities: Mapping[str, Any] | None = None
-    rule: str = ""
+    capabilities: Mapping[str, Any] | None
+    rule: str
+
+    if TYPE_CHECKING:  # the constructor is the tuple's own: a single C call on the hot path
+
+        def __new__(
+            cls, fields: tuple[str, str | int | None, Mapping[str, Any] | None, str]
+        ) -> Admission: ...
 
 
 #: What the message of a refusal may name, each in braces.
@@ -55,9 +62,22 @@ DETAIL_PLACEHOLDERS = (*DATA_PLACEHOLDERS, "$message", "$data")
 
 
 class RefusalRow:
-    """One refusing rule of one server: what is the same in all its refusals."""
+    """One refusing rule of one server: what is the same in all its refusals.
 
-    __slots__ = ("data", "error", "message", "names", "rule", "supported")
+    ``is_constant`` where nothing of a message is told in them, so that one serves for all;
+    ``tells_headers_alone`` where nothing but which headers are at fault.
+    """
+
+    __slots__ = (
+        "error",
+        "header_names",
+        "is_constant",
+        "message",
+        "names",
+        "rule",
+        "supported",
+        "tells_headers_alone",
+    )
 
     def __init__(
         self,
@@ -66,13 +86,23 @@ class RefusalRow:
         message: str,
         names: Mapping[str, str],
         supported: tuple[str | int, ...],
+        header_names: tuple[str, ...] = (),
     ) -> None:
         self.rule = rule
         self.error = error
         self.message = message
-        self.data = error["data"]
         self.names = names
         self.supported = supported
+        self.header_names = header_names
+        told = {name for name in _OF_ONE_MESSAGE if "{" + name + "}" in message}
+        if _mentions((error["data"], error["details"]), "$requested"):
+            told.add("requested")
+        self.is_constant = not told
+        self.tells_headers_alone = bool(told) and told <= {"headers", "intermediary"}
+
+
+#: The placeholders that differ from message to message.
+_OF_ONE_MESSAGE = ("requested", "method", "header", "headers", "session", "intermediary")
 
 
 class Refusal(tuple):  # type: ignore[type-arg]
@@ -82,6 +112,10 @@ class Refusal(tuple):  # type: ignore[type-arg]
     code and a text that says what to send instead, ``data`` its read-only data or None,
     ``http_status`` the status to answer with or None where the protocol has none, ``rule``
     the id of the rule that decided.
+
+    Made by a server, from one tuple: the rule's row; the version asked for, the method, the
+    session's version and the version header's value, each where there is one; the headers at
+    fault, as bits; and whether all that are required are absent.
     """
 
     __slots__ = ()
@@ -89,12 +123,9 @@ class Refusal(tuple):  # type: ignore[type-arg]
 
     if TYPE_CHECKING:
 
-        def __new__(cls, row: RefusalRow, context: Mapping[str, Any]) -> Refusal: ...
-
-    else:
-
-        def __new__(cls, row, context):
-            return tuple.__new__(cls, (row, context))
+        def __new__(
+            cls, parts: tuple[RefusalRow, object, object, object, object, int, bool]
+        ) -> Refusal: ...
 
     @property
     def error(self) -> str:
@@ -119,14 +150,24 @@ class Refusal(tuple):  # type: ignore[type-arg]
     @property
     def message(self) -> str:
         """What is wrong and what to send instead; a peer's own words are quoted, bounded."""
-        row, context = self
-        told = {**row.names, **_told(context)}
+        row, requested, method, session, header, at_fault, all_absent = self
+        told = {
+            **row.names,
+            "requested": _quoted(requested),
+            "method": _quoted(method),
+            "session": _quoted(session),
+            "header": _quoted(header),
+            "headers": ", ".join(
+                name for place, name in enumerate(row.header_names) if at_fault >> place & 1
+            ),
+            "intermediary": _ALL_ABSENT if all_absent else "",
+        }
         return f"{row.error['message']}: {row.message.format_map(told)}"
 
     @property
     def data(self) -> Any:
         """The error's data, read-only; None where it has none."""
-        return None if self[0].data is None else freeze(self._data())
+        return None if self[0].error["data"] is None else freeze(self._data())
 
     def to_jsonrpc(self, id: Any = None) -> dict[str, Any]:
         """The JSON-RPC error response to the request of that id, in fresh plain values.
@@ -137,7 +178,7 @@ class Refusal(tuple):  # type: ignore[type-arg]
         (['error', 'id', 'jsonrpc'], -32600)
         """
         error: dict[str, Any] = {"code": self.code, "message": self.message}
-        if self[0].data is not None:
+        if self[0].error["data"] is not None:
             error["data"] = self._data()
         return {"jsonrpc": "2.0", "id": id, "error": error}
 
@@ -161,11 +202,10 @@ class Refusal(tuple):  # type: ignore[type-arg]
         return filled
 
     def _data(self) -> Any:
-        return self._filled(self[0].data, {})
+        return self._filled(self[0].error["data"], {})
 
     def _filled(self, template: Any, more: Mapping[str, Any]) -> Any:
-        row, context = self
-        requested = context.get("requested")
+        row, requested = self[0], self[1]
         if isinstance(requested, str):
             requested = quote(requested, IN_DATA, marks=False)
         values = {
@@ -174,7 +214,7 @@ class Refusal(tuple):  # type: ignore[type-arg]
             "$requested": requested,
             **more,
         }
-        values["$data"] = fill(thaw(row.data), values)
+        values["$data"] = fill(thaw(row.error["data"]), values)
         return fill(thaw(template), values)
 
     def __eq__(self, other: object) -> bool:
@@ -194,29 +234,35 @@ class Refusal(tuple):  # type: ignore[type-arg]
         return f"Refusal({fields})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        row, context = self
-        parts = (row.rule, dict(row.error), row.message, dict(row.names), row.supported)
-        return (_restored, (parts, dict(context)))
+        row, *message = self
+        parts = (
+            row.rule,
+            dict(row.error),
+            row.message,
+            dict(row.names),
+            row.supported,
+            row.header_names,
+        )
+        return (_restored, (parts, tuple(message)))
 
 
-def _restored(parts: tuple[Any, ...], context: dict[str, Any]) -> Refusal:
-    return Refusal(RefusalRow(*parts), context)
+_ALL_ABSENT = "; all of them are missing, so something on the way may have dropped them"
 
 
-def _told(context: Mapping[str, Any]) -> dict[str, str]:
-    """What a message says of this one refusal; every word of the peer's is quoted."""
-    told = {}
-    for name in ("requested", "method", "header", "session"):
-        value = context.get(name)
-        told[name] = "none" if value is None else quote(value, IN_MESSAGE)
-    absent: Sequence[str] = context.get("headers", ())
-    told["headers"] = ", ".join(absent)
-    told["intermediary"] = (
-        "; all of them are missing, so something on the way may have dropped them"
-        if context.get("all_absent")
-        else ""
-    )
-    return told
+def _restored(parts: tuple[Any, ...], message: tuple[Any, ...]) -> Refusal:
+    return Refusal((RefusalRow(*parts), *message))
+
+
+def _quoted(word: object) -> str:
+    return "none" if word is None else quote(word, IN_MESSAGE)
+
+
+def _mentions(template: Any, name: str) -> bool:
+    if isinstance(template, dict):
+        return any(_mentions(item, name) for item in template.values())
+    if isinstance(template, list | tuple):
+        return any(_mentions(item, name) for item in template)
+    return bool(template == name)
 
 
 def fill(template: Any, values: Mapping[str, Any]) -> Any:

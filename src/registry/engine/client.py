@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 class Accepted(Record):
     """The handshake was answered with a version that the client speaks: go on at it."""
 
+    __slots__ = ()
     version: Wire
 
 
@@ -38,6 +39,7 @@ class Disconnect(Record):
     ``reason`` names both sides' versions, for people.
     """
 
+    __slots__ = ()
     reason: str
 
 
@@ -59,9 +61,7 @@ class Client:
         )
         #: Every policy of this side with its value.
         self.policy: Mapping[str, Any] = settle_policies(tables, "client", policy)
-        lifecycle = {
-            id: tables.lifecycle(tables.versions[id]["era"]) for id in self.versions
-        }
+        lifecycle = {id: tables.lifecycle(tables.versions[id]["era"]) for id in self.versions}
         self._handshake = tuple(id for id in self.versions if lifecycle[id] == "handshake")
         self._stateless = tuple(id for id in self.versions if lifecycle[id] == "stateless")
         #: The newest handshake version that the client speaks; None where it speaks none.
@@ -71,7 +71,7 @@ class Client:
         self._prober: Prober | None = None
 
     def pick_version(self, server_versions: Iterable[object]) -> Wire:
-        """The first of the client's versions that the server lists.
+        """The first of the client's versions that the server lists, however it spells it.
 
         Raises:
             NoCommonVersionError: it lists none of them.
@@ -79,7 +79,8 @@ class Client:
         if isinstance(server_versions, str | bytes) or not hasattr(server_versions, "__iter__"):
             raise UsageError(f"server_versions is a list of versions, not {quote(server_versions)}")
         offered = tuple(server_versions)
-        listed = {each for each in offered if type(each) in (str, int)}
+        listed: set[object] = {each for each in offered if type(each) in (str, int)}
+        listed |= {self._tables.scheme.canonical(each) for each in listed}
         for version in self.versions:
             if version in listed:
                 return version

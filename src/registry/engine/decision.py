@@ -63,6 +63,18 @@ class Slice:
         """Whether the table distinguishes the values of this fact."""
         return fact in self.offsets
 
+    def depends_on(self, fact: str) -> bool:
+        """Whether any two values of this fact ever lead to different rules in this slice."""
+        stride = self.strides.get(fact)
+        if stride is None:
+            return False
+        block = stride * len(self.axes[fact])
+        for start in range(0, len(self.cells), block):
+            first = self.cells[start : start + stride]
+            if self.cells[start : start + block] != first * len(self.axes[fact]):
+                return True
+        return False
+
     def settled(self, facts: Mapping[str, str | tuple[str, ...]]) -> int | None:
         """The number of the one rule for all cells that agree with ``facts``, or None.
 

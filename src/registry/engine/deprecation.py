@@ -30,6 +30,7 @@ class Deprecation(Record):
     it, in a protocol that counts in versions; ``migration`` what to use instead.
     """
 
+    __slots__ = ()
     feature: str
     deprecated_in: Wire
     deprecated_on: datetime.date

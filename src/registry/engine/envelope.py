@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 class Envelope(Record):
     """``headers`` to send, in their usual spelling; ``params`` of the message, or None."""
 
+    __slots__ = ()
     headers: dict[str, str]
     params: dict[str, Any] | None
 
@@ -194,13 +195,14 @@ def _literal(name: str, value: str) -> str:
 def required_headers(tables: Tables, entry: Mapping[str, Any], method: str) -> frozenset[str]:
     """The names, in lower case, of the headers that a request of this method must carry.
 
-    None for the handshake, nor for a notification that declares its version itself: its
-    headers are not judged.
+    None for the handshake where one opens this version, nor for a notification that declares
+    its version itself: its headers are not judged.
     """
     handshake = tables.data["handshake"]
-    if handshake is not None and method == handshake["method"]:
-        return frozenset()
-    if tables.lifecycle(entry["era"]) == "stateless" and _is_notification(tables, method):
+    if tables.lifecycle(entry["era"]) == "stateless":
+        if _is_notification(tables, method):
+            return frozenset()
+    elif handshake is not None and method == handshake["method"]:
         return frozenset()
     found = set()
     for name in entry["headers"]:

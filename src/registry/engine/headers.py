@@ -10,6 +10,7 @@ from __future__ import annotations
 import binascii
 
 from .errors import UsageError
+from .quote import quote
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class HeaderNames:
 
     >>> names = HeaderNames(["A-Version", "A-Method"])
     >>> names.read({"a-version": " 1 ", "Other": "x"})
-    (['1', None], 0)
+    ([' 1 ', None], 0)
     >>> names.read([("A-Method", "m"), ("a-method", "m")])
     ([None, 'm'], 2)
     """
@@ -52,44 +53,59 @@ class HeaderNames:
         """The values found, by place, and a bit for each place that was given twice.
 
         Of a repeated header the first value is kept. Names are ``str`` or ``bytes``;
-        values too, or a list of them; outer spaces and tabs do not count.
+        values too, or a list of them. Outer spaces and tabs are left on: see :func:`bare`.
+
+        Raises:
+            UsageError: ``headers`` is neither a mapping nor pairs.
         """
         values: list[str | None] = [None] * len(self.names)
         repeated = 0
         places = self._places
-        lengths = self._lengths
-        pairs = headers.items() if hasattr(headers, "items") else headers
+        pairs = headers.items() if hasattr(headers, "items") else _checked(headers)
         for pair in pairs:
             try:
                 name, value = pair
-                place = places.get(name)
-                if place is None:
-                    if len(name) not in lengths:
-                        continue
-                    place = places.get(name.lower())
-                    if place is None:
-                        continue
+                if name in places:
+                    place = places[name]
+                elif len(name) in self._lengths and (folded := name.lower()) in places:
+                    place = places[folded]
+                else:
+                    continue
             except (TypeError, ValueError, AttributeError):
                 continue  # no pair, or a name that is no text: not one of ours
             if type(value) is not str:
-                if isinstance(value, list | tuple):
-                    if len(value) > 1:
-                        repeated |= 1 << place
-                    value = value[0] if value else UNREADABLE
-                value = _text(value)
+                value, twice = _single(value)
+                repeated |= twice << place
             if values[place] is None:
-                values[place] = value.strip(_BLANKS)
+                values[place] = value
             else:
                 repeated |= 1 << place
         return values, repeated
 
 
-def _text(value: object) -> str:
+def bare(value: str) -> str:
+    """A header's value without outer spaces and tabs, which do not count."""
+    return value.strip(_BLANKS)
+
+
+def _checked(pairs: Any) -> Any:
+    if isinstance(pairs, str | bytes) or not hasattr(pairs, "__iter__"):
+        raise UsageError(
+            f"headers and parameters are a mapping or (name, value) pairs, not {quote(pairs)}"
+        )
+    return pairs
+
+
+def _single(value: object) -> tuple[str, bool]:
+    """The one text of a value that is no plain string, and whether it is several."""
+    if isinstance(value, list | tuple):
+        first = value[0] if value else None
+        return (first if isinstance(first, str) else _single(first)[0]), len(value) > 1
     if isinstance(value, str):
-        return value
+        return value, False
     if isinstance(value, bytes | bytearray):
-        return value.decode("latin-1")
-    return UNREADABLE
+        return value.decode("latin-1"), False
+    return UNREADABLE, False
 
 
 def find_repeated_header(pairs: Pairs, names: Iterable[str]) -> str | None:
@@ -98,10 +114,19 @@ def find_repeated_header(pairs: Pairs, names: Iterable[str]) -> str | None:
     ``pairs`` are raw ``(name, value)`` pairs, since a mapping hides what a transport folded.
     Names compare without case.
 
+    Raises:
+        UsageError: ``pairs`` are none, or ``names`` is not a list of names in ASCII.
+
     >>> find_repeated_header([("Mcp-Method", "a"), ("mcp-method", "a")], ["Mcp-Method"])
     'mcp-method'
     """
-    wanted = HeaderNames(names)
+    if isinstance(names, str) or not hasattr(names, "__iter__"):
+        raise UsageError(f"names are a list of header names, not {quote(names)}")
+    listed = tuple(names)
+    for name in listed:
+        if not isinstance(name, str) or not name.isascii():
+            raise UsageError(f"a header's name is a string in ASCII, not {quote(name)}")
+    wanted = HeaderNames(listed)
     _, repeated = wanted.read(pairs)
     for place, name in enumerate(wanted.names):
         if repeated >> place & 1:

@@ -8,6 +8,8 @@ method and capability of one revision, so that "may this session do it" is one b
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from .answers import Admission
 from .carriers import make_server
 from .declarations import (
@@ -38,9 +40,19 @@ if TYPE_CHECKING:
 class LifecycleExplanation(Record):
     """Why a message was classified as it was: its facts, the rule's id, the classification."""
 
+    __slots__ = ()
     facts: Mapping[str, str]
     rule: str
     classification: Classification
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_explained, (dict(self.facts), self.rule, self.classification))
+
+
+def _explained(
+    facts: dict[str, str], rule: str, classification: Classification
+) -> LifecycleExplanation:
+    return LifecycleExplanation(MappingProxyType(facts), rule, classification)
 
 
 class TableLifecycle:
@@ -53,6 +65,7 @@ class TableLifecycle:
     __slots__ = (
         "_allowed",
         "_bits",
+        "_capability_bits",
         "_cells",
         "_classes",
         "_methods",
@@ -99,6 +112,12 @@ class TableLifecycle:
         for entry in tables.versions.values():
             for method in _methods_of(entry):
                 self._bits.setdefault(method, 1 << len(self._bits))
+        # Apart from the methods: a peer can send a capability's name for a method.
+        self._capability_bits: dict[str, int] = {}
+        for entry in tables.versions.values():
+            for path in _capabilities_of(entry):
+                bit = 1 << len(self._bits) + len(self._capability_bits)
+                self._capability_bits.setdefault(path, bit)
 
     def classify(self, state: SessionState, profile: int | None, method: str) -> Classification:
         """What a message naming ``method`` means for a session in ``state``.
@@ -118,13 +137,11 @@ class TableLifecycle:
         """The classification, with the facts it came from and the rule's id."""
         cell = self._cell(state, profile, method)
         number = self._cells[cell]
-        return LifecycleExplanation(
+        return _explained(
             self._slice.facts(cell), self._slice.rules[number]["id"], self._classes[number]
         )
 
-    def resolve(
-        self, declaration: Declaration
-    ) -> Resolution[int, Wire] | DeclarationError:
+    def resolve(self, declaration: Declaration) -> Resolution[int, Wire] | DeclarationError:
         """What this side agrees to, or why it cannot.
 
         A well-formed version that is not served is answered with another in a handshake,
@@ -141,19 +158,24 @@ class TableLifecycle:
         return self._resolve_stateless(declaration)
 
     def recall(self, version: object) -> Resolution[int, Wire] | None:
-        """What was agreed at a version, served or not; None where the registry lacks it.
+        """What was agreed at a version, served or not.
 
-        A restored session goes on at the version that it agreed on.
+        A restored session goes on at the version that it agreed on. None where the registry
+        lacks the version, or no handshake opens it.
         """
         entry = self._tables.listed(version)
-        return None if entry is None else self._resolution(entry["id"], True)
+        if entry is None or not self._server._opens(entry["id"]):
+            return None
+        return self._resolution(entry["id"], True)
 
     def profile_of(self, version: Wire) -> int:
         """The bits of one listed version's methods and capabilities."""
         entry = self._tables.versions[version]
         bits = 0
-        for name in (*_methods_of(entry), *_capabilities_of(entry)):
-            bits |= self._bits.setdefault(name, 1 << len(self._bits))
+        for method in _methods_of(entry):
+            bits |= self._bits[method]
+        for path in _capabilities_of(entry):
+            bits |= self._capability_bits[path]
         return bits
 
     # -- inside -----------------------------------------------------------------------
@@ -185,7 +207,9 @@ class TableLifecycle:
         assert version is not None
         return self._resolution(version, version == declared)
 
-    def _resolve_stateless(self, declaration: Stateless) -> Resolution[int, Wire] | DeclarationError:
+    def _resolve_stateless(
+        self, declaration: Stateless
+    ) -> Resolution[int, Wire] | DeclarationError:
         data, meta = self._tables.data, declaration.meta.mapping
         carrier = data["declaration"]["carrier"]
         if carrier == "handshake":

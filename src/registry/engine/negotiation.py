@@ -12,9 +12,7 @@ from .versions import ProtocolVersion
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Mapping
 
     Requires = Mapping[str, Iterable[str]]
 
@@ -30,6 +28,7 @@ class NegotiationResult(Record):
     ``success`` whether a major version is shared.
     """
 
+    __slots__ = ()
     protocol: str
     local_version: ProtocolVersion
     remote_version: ProtocolVersion
@@ -55,22 +54,15 @@ def negotiate(
         UsageError: a list is empty, or the lists are not of one protocol.
     """
     own = _by_minor(local, "local")
-    theirs = _by_minor(remote, "remote")
     local_best = own[max(own)]
+    protocol = local_best.protocol
+    theirs = _by_minor(remote, "remote", protocol)
     remote_best = theirs[max(theirs)]
-    protocol = local_best[0]
-    for version in (*own.values(), *theirs.values()):
-        if version[0] != protocol:
-            raise UsageError(
-                f"versions of one protocol are negotiated, not of {protocol} and {version[0]}"
-            )
 
     common = [minor for minor in own if minor in theirs]
     shared_majors = {major for major, _ in own} & {major for major, _ in theirs}
     if not shared_majors:
-        return new(
-            NegotiationResult, (protocol, local_best, remote_best, None, frozenset(), False)
-        )
+        return new(NegotiationResult, (protocol, local_best, remote_best, None, frozenset(), False))
     major = max(shared_majors)
     common = [minor for minor in common if minor[0] == major]
     if common:
@@ -98,7 +90,9 @@ def degraded_capabilities(
     if not requires:
         return lost
     kept = set(agreed.capabilities)
-    while unmet := {each for each in kept if any(need not in kept for need in requires.get(each, ()))}:
+    while unmet := {
+        each for each in kept if any(need not in kept for need in requires.get(each, ()))
+    }:
         kept -= unmet
     return best.capabilities - kept
 
@@ -113,13 +107,19 @@ def version_is_compatible(a: ProtocolVersion, b: ProtocolVersion) -> bool:
 
 
 def _by_minor(
-    versions: Iterable[ProtocolVersion], side: str
+    versions: Iterable[ProtocolVersion], side: str, protocol: str | None = None
 ) -> dict[tuple[int, int], ProtocolVersion]:
-    """The version with the highest patch of each minor."""
+    """The version with the highest patch of each minor; all are of ``protocol``, or of one."""
     found: dict[tuple[int, int], ProtocolVersion] = {}
     for version in versions:
         if not isinstance(version, ProtocolVersion):
             raise UsageError(f"the {side} list holds {version!r}, which is no ProtocolVersion")
+        if version[0] != protocol:
+            if protocol is not None:
+                raise UsageError(
+                    f"versions of one protocol are negotiated, not of {protocol} and {version[0]}"
+                )
+            protocol = version.protocol
         minor = (version[1], version[2])
         known = found.get(minor)
         if known is None or known[3] < version[3]:

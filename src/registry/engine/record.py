@@ -1,50 +1,99 @@
-"""The base of every value the engine returns: named, typed, immutable, cheap to make.
+"""The bases of every value the engine returns: named, typed, immutable, cheap to make.
 
-A record is a tuple underneath, which makes building one a single C call on the hot path
+A value is a tuple underneath, which makes building one a single C call on the hot path
 and keeps ``import registry`` free of :mod:`dataclasses`. Unlike a named tuple it equals
 only records of its own type, and it has no order.
 """
 
 from __future__ import annotations
 
-from _collections import _tuplegetter  # what collections.namedtuple reads its fields with
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, dataclass_transform
+    from typing import Any, ClassVar, dataclass_transform
+
+    def _tuplegetter(index: int, doc: str) -> object: ...
+
 else:
+    from _collections import _tuplegetter  # what collections.namedtuple reads its fields with
 
     def dataclass_transform(**_options):  # read by type checkers alone
         return lambda base: base
 
 
-@dataclass_transform(eq_default=True, frozen_default=True)
-class Record(tuple):  # type: ignore[type-arg]
-    """A frozen value with named fields; a class attribute is a field's default.
+class Value(tuple):  # type: ignore[type-arg]
+    """A frozen value with named fields, made from one tuple of them.
 
-    Fields are the annotated names of the class body, in order.
+    Fields are the annotated names of the class body, in order. The constructor is the
+    tuple's own, so that making one is a single call into C.
 
-    >>> class Point(Record):
-    ...     x: int
-    ...     y: int = 0
-    >>> Point(1), Point(1) == Point(1, 0), Point(1).y
-    (Point(x=1, y=0), True, 0)
-    >>> Point(1) == (1, 0)
-    False
+    >>> class Pair(Value):
+    ...     __slots__ = ()
+    ...     left: int
+    ...     right: int
+    >>> Pair((1, 2)), Pair((1, 2)).right, Pair((1, 2)) == (1, 2)
+    (Pair(left=1, right=2), 2, False)
     """
 
     __slots__ = ()
     __match_args__: tuple[str, ...] = ()
-    _defaults: dict[str, Any] = {}
+    _defaults: ClassVar[dict[str, Any]] = {}
 
     def __init_subclass__(cls) -> None:
-        names = [name for name in cls.__dict__.get("__annotations__", {}) if name[0] != "_"]
-        if not names:  # a refinement of a record, with the same fields
+        own = cls.__dict__.get("__annotations__", {})  # noqa: RUF063 - inspect is slow to import
+        names = [name for name in own if name[0] != "_"]
+        if not names:  # a refinement of a value, with the same fields
             return
-        cls._defaults = {name: cls.__dict__[name] for name in names if name in cls.__dict__}
-        for index, name in enumerate(names):
-            setattr(cls, name, _tuplegetter(index, ""))
-        cls.__match_args__ = tuple(names)
+        defaults = {name: cls.__dict__[name] for name in names if name in cls.__dict__}
+        attributes: dict[str, object] = {
+            name: _tuplegetter(index, "") for index, name in enumerate(names)
+        }
+        attributes |= {"_defaults": defaults, "__match_args__": tuple(names)}
+        for name, value in attributes.items():
+            setattr(cls, name, value)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and tuple.__eq__(self, other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{name!r} of a {type(self).__name__} cannot be set: it is a value")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"{name!r} of a {type(self).__name__} cannot be deleted")
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, tuple.__hash__(self)))
+
+    def __lt__(self, other: object) -> bool:
+        return NotImplemented
+
+    __le__ = __gt__ = __ge__ = __lt__
+
+    def __repr__(self) -> str:
+        fields = ", ".join(
+            f"{name}={value!r}" for name, value in zip(self.__match_args__, self, strict=True)
+        )
+        return f"{type(self).__name__}({fields})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (tuple(self),))
+
+
+@dataclass_transform(eq_default=True, frozen_default=True)
+class Record(Value):
+    """A :class:`Value` with a constructor of its own; a class attribute is a field's default.
+
+    >>> class Point(Record):
+    ...     __slots__ = ()
+    ...     x: int
+    ...     y: int = 0
+    >>> Point(1), Point(1) == Point(x=1, y=0)
+    (Point(x=1, y=0), True)
+    """
+
+    __slots__ = ()
 
     def __new__(cls, *values: Any, **named: Any) -> Record:
         names = cls.__match_args__
@@ -63,26 +112,6 @@ class Record(tuple):  # type: ignore[type-arg]
         if named:
             raise TypeError(f"{cls.__name__} takes no {next(iter(named))!r}")
         return tuple.__new__(cls, rest)
-
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and tuple.__eq__(self, other)  # type: ignore[arg-type]
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
-
-    def __hash__(self) -> int:
-        return hash((type(self).__name__, tuple.__hash__(self)))
-
-    def __lt__(self, other: object) -> bool:  # type: ignore[override]
-        return NotImplemented
-
-    __le__ = __gt__ = __ge__ = __lt__  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        fields = ", ".join(
-            f"{name}={value!r}" for name, value in zip(self.__match_args__, self, strict=True)
-        )
-        return f"{type(self).__name__}({fields})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (type(self), tuple(self))

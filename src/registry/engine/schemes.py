@@ -70,7 +70,7 @@ class MajorMinorScheme(Scheme):
 
     __slots__ = ()
     name = "major-minor"
-    shape = "Major.Minor, such as 1.0"
+    shape = "Major.Minor, such as 4.2"
 
     def parse(self, version: object) -> Key | None:
         if not isinstance(version, str) or len(version) > 3 * _MOST_DIGITS + 2:

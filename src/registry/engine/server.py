@@ -4,17 +4,26 @@ In: a session, a decoded message and what its transport knows of headers and par
 Out: an :class:`Admission` or a :class:`Refusal`, never an exception for what a peer sent.
 Which facts a message has is computed here; what follows from them is one look-up in the
 table of the registry's admission rules. Where a message carries its version differs by
-protocol: :mod:`registry.engine.carriers` has the one subclass for each way.
+protocol: :mod:`registry.engine.carriers` picks the one subclass for each way.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from .answers import Admission, Refusal, RefusalRow
 from .errors import UnknownVersionError, UsageError
 from .record import Record
-from .sides import UNOPENED, Open, Unopened, fixed_facts, listed_versions, published, settle_policies
+from .sides import (
+    UNOPENED,
+    Open,
+    Unopened,
+    fixed_facts,
+    listed_versions,
+    published,
+    settle_policies,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,15 +35,21 @@ if TYPE_CHECKING:
     Wire = str | int
     Session = Open | Unopened
 
-new = tuple.__new__
-
 
 class Explanation(Record):
-    """Why a message was answered as it was: its facts, the rule's id, and the answer."""
+    """Why a message was answered as it was: its facts, read-only, the rule's id, the answer."""
 
+    __slots__ = ()
     facts: Mapping[str, str]
     rule: str
     answer: Admission | Refusal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_explained, (dict(self.facts), self.rule, self.answer))
+
+
+def _explained(facts: dict[str, str], rule: str, answer: Admission | Refusal) -> Explanation:
+    return Explanation(MappingProxyType(facts), rule, answer)
 
 
 class Server:
@@ -45,6 +60,7 @@ class Server:
     """
 
     __slots__ = (
+        "_cells",
         "_handshake",
         "_handshake_members",
         "_methods",
@@ -96,6 +112,7 @@ class Server:
             else (self._handshake["version"], self._handshake["capabilities"])
         )
         self._sessions: dict[Wire, Admission | None] = {}
+        self._cells = self._slice.cells
         self._rows = tuple(self._row(rule) for rule in self._slice.rules)
         self._methods: dict[str, int] = self._method_offsets()
         self._other_methods = (
@@ -140,7 +157,7 @@ class Server:
         answer = self.admit(session, method, params, headers, query, _trace=trace)  # type: ignore[call-arg]
         cell = trace[0]
         rule = self._slice.rules[self._slice.cells[cell]]["id"]
-        return Explanation(self._slice.facts(cell), rule, answer)
+        return _explained(self._slice.facts(cell), rule, answer)
 
     def is_handshake(self, method: str) -> bool:
         """Whether this method opens the handshake."""
@@ -217,7 +234,9 @@ class Server:
     def _session(self, session: Session) -> Admission:
         """What governs in an open session; a session that cannot be is the caller's mistake."""
         if not isinstance(session, Open):
-            raise UsageError(f"a session is registry.UNOPENED or registry.Open(...), not {session!r}")
+            raise UsageError(
+                f"a session is registry.UNOPENED or registry.Open(...), not {session!r}"
+            )
         governs = self._sessions.get(session.version)
         if governs is None:
             entry = self._tables.listed(session.version)
@@ -228,7 +247,8 @@ class Server:
                     f"no session is opened at {entry['id']!r}: "
                     "each message declares it, so pass registry.UNOPENED"
                 )
-            governs = self._sessions[session.version] = Admission(entry["era"], entry["id"])
+            governs = Admission((entry["era"], entry["id"], None, ""))
+            self._sessions[session.version] = governs
         return governs
 
     def _requested(self, params: Any) -> Any:
@@ -238,17 +258,26 @@ class Server:
         return None
 
     def _row(self, rule: Mapping[str, Any]) -> Any:
-        """A rule made ready for this server: its refusal, or where its version comes from."""
+        """A rule made ready for this server.
+
+        The refusal itself where it tells nothing of a message, what to make one from where
+        it does, or where an admission's version comes from.
+        """
         if rule["refuse"] is None:
             return (rule["admit"], rule["id"])
-        names = self._names()
-        return RefusalRow(
+        row = RefusalRow(
             rule["id"],
             self._tables.data["errors"][rule["refuse"]],
             rule["message"],
-            names,
+            self._names(),
             self.supported,
+            self._routing_headers(),
         )
+        return Refusal((row, None, None, None, None, 0, False)) if row.is_constant else row
+
+    def _routing_headers(self) -> tuple[str, ...]:
+        """The headers that a refusal may name, by their places in a reading."""
+        return ()
 
     def _names(self) -> dict[str, str]:
         """What messages say of this server and its protocol."""
@@ -256,7 +285,8 @@ class Server:
         declaration = data["declaration"]
         handshake = data["handshake"] or {}
         version_header = next(
-            (name for name, header in data["headers"].items() if header["role"] == "version"), "none"
+            (name for name, header in data["headers"].items() if header["role"] == "version"),
+            "none",
         )
         return {
             "supported": _listed(self.supported),
@@ -275,7 +305,7 @@ class Server:
         """The admission of a rule whose version does not come from the message's metadata."""
         if source == "session":
             governs = self._session(session)
-            return new(Admission, (governs[0], governs[1], None, rule))
+            return Admission((governs[0], governs[1], None, rule))
         if source == "counter":
             version = self._counter(params)
             capabilities = None
@@ -295,7 +325,7 @@ class Server:
             else:  # declared, header, nearest: the carrier found it
                 version = declared
         era = "unknown" if version is None else self._entry(version)["era"]
-        return new(Admission, (era, version, capabilities, rule))
+        return Admission((era, version, capabilities, rule))
 
 
 def _listed(versions: Any) -> str:

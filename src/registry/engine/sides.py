@@ -6,7 +6,10 @@ policy of that side. What is wrong with them is the caller's mistake, and raises
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from .errors import UnknownPolicyError, UnknownVersionError, UsageError
+from .quote import quote
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,6 +29,9 @@ class Open:
 
     ``version`` is the wire form that the handshake was answered with.
 
+    Raises:
+        UsageError: it is neither a string nor an integer.
+
     >>> Open("2025-06-18") == Open("2025-06-18")
     True
     """
@@ -33,6 +39,8 @@ class Open:
     __slots__ = ("_version",)
 
     def __init__(self, version: Wire) -> None:
+        if isinstance(version, bool) or not isinstance(version, str | int):
+            raise UsageError(f"a session agreed on a wire version, not on {quote(version)}")
         self._version = version
 
     @property
@@ -63,6 +71,7 @@ class Unopened:
 
 
 UNOPENED = Unopened()
+Session = Open | Unopened
 
 
 def published(tables: Tables) -> tuple[Wire, ...]:
@@ -108,13 +117,16 @@ def known_version(tables: Tables, version: object) -> Wire:
 
 def settle_policies(
     tables: Tables, side: str, wishes: Mapping[str, Any] | None
-) -> dict[str, Any]:
-    """Every policy of a side with its value: a string, or a frozenset of methods.
+) -> Mapping[str, Any]:
+    """Every policy of a side with its value, read-only: a string, or a frozenset of methods.
 
     Raises:
         UnknownPolicyError: no such policy on this side, or no such value of it.
-        UsageError: a set of methods that is none, or holds a handshake method.
+        UsageError: policies that are no mapping; a set of methods that is none, or holds a
+            handshake method.
     """
+    if wishes is not None and not hasattr(wishes, "items"):
+        raise UsageError(f"policies are a mapping of names to values, not {quote(wishes)}")
     known = {
         name: policy for name, policy in tables.data["policies"].items() if side in policy["sides"]
     }
@@ -125,23 +137,26 @@ def settle_policies(
     for name, value in dict(wishes or {}).items():
         policy = known.get(name)
         if policy is None:
-            raise UnknownPolicyError(name, known, f" of a {tables.data['protocol']['title']} {side}")
+            raise UnknownPolicyError(
+                name, known, f" of a {tables.data['protocol']['title']} {side}"
+            )
         if policy["type"] == "methods":
             settled[name] = _methods(tables, name, value)
         elif value in policy["values"]:
             settled[name] = value
         else:
             raise UnknownPolicyError(value, policy["values"], f" value of {name}")
-    return settled
+    return MappingProxyType(settled)
 
 
 def _methods(tables: Tables, name: str, value: Any) -> frozenset[str]:
     if isinstance(value, str | bytes) or not hasattr(value, "__iter__"):
         raise UsageError(f"policy {name} takes a set of method names, not {value!r}")
-    methods = frozenset(value)
-    for method in methods:
+    named = tuple(value)
+    for method in named:
         if not isinstance(method, str):
             raise UsageError(f"policy {name} takes method names, not {method!r}")
+    methods = frozenset(named)
     handshake = tables.data["handshake"]
     if handshake is not None and handshake["method"] in methods:
         raise UsageError(f"policy {name} cannot name {handshake['method']}: it opens the handshake")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from .errors import UsageError
 from .record import Record
 
@@ -21,7 +23,8 @@ class ProtocolVersion(Record):
     ``major``, ``minor`` and ``patch`` are its coordinates, ``capabilities`` dotted paths of
     both sides. Of a version of a registry ``wire`` is the form on the wire, ``era`` and
     ``status`` (draft, current, final, retired) where it stands, ``released`` its date; of
-    one made by hand they are None, ``unknown``, None and None. Two versions are equal when
+    one made by hand they are None, ``unknown``, None and None. ``requires`` says what
+    capabilities need, None where nothing is known of it. Two versions are equal when
     protocol, coordinates and capabilities are.
 
     >>> version = ProtocolVersion(protocol="mcp", major=1, minor=0, patch=0)
@@ -29,6 +32,7 @@ class ProtocolVersion(Record):
     ('1.0.0', frozenset())
     """
 
+    __slots__ = ()
     protocol: str
     major: int
     minor: int
@@ -62,6 +66,8 @@ class ProtocolVersion(Record):
                 raise UsageError(f"capabilities are a set of names, not {capabilities!r}")
             named = frozenset(capabilities)
             values = (str(protocol), major, minor, patch, named)
+            if requires is not None:
+                requires = MappingProxyType({name: tuple(requires[name]) for name in requires})
             return tuple.__new__(cls, (*values, wire, era, status, released, requires))
 
     @property
@@ -69,11 +75,21 @@ class ProtocolVersion(Record):
         """The coordinates as text, such as ``1.2.0``."""
         return f"{self.major}.{self.minor}.{self.patch}"
 
+    def with_capabilities(self, capabilities: Iterable[str]) -> ProtocolVersion:
+        """The same version with other capabilities."""
+        values = [*self]
+        values[4] = frozenset(capabilities)
+        return tuple.__new__(type(self), values)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, ProtocolVersion) and self[:5] == other[:5]
 
     def __hash__(self) -> int:
         return hash(self[:4])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        requires = None if self.requires is None else dict(self.requires)
+        return (type(self), (*self[:-1], requires))
 
     def __str__(self) -> str:
         return self.version_string if self.wire is None else str(self.wire)
