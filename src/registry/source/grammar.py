@@ -434,6 +434,84 @@ class DifferenceTable(Table):
     source: Link
 
 
+class OfficialMethods(Table):
+    """``methods`` of an official source: where the names of each list stand in it.
+
+    Names of definitions, each a message or a union of messages; of members or attributes
+    where the source lists names.
+    """
+
+    client_requests: list[Name] = []
+    client_notifications: list[Name] = []
+    server_requests: list[Name] = []
+    server_notifications: list[Name] = []
+    client_methods: list[Name] = Field(
+        default=[], description="What clients send, where requests and notifications stand mixed."
+    )
+    server_methods: list[Name] = Field(
+        default=[], description="What servers send, where requests and notifications stand mixed."
+    )
+
+
+class OfficialCapabilities(Table):
+    """``capabilities`` of an official source: the definition of each side's."""
+
+    client: Name | None = None
+    server: Name | None = None
+
+
+class OfficialPlaces(Table):
+    """What official schemas and SDKs share: where the facts stand in one."""
+
+    keys_last = ("operations", "methods", "capabilities", "source")
+
+    operations: list[Literal["client_requests", "grpc_operations"]] = Field(
+        default=[], description="The lists that the operations of a service are named in."
+    )
+    methods: OfficialMethods = OfficialMethods()
+    capabilities: OfficialCapabilities = OfficialCapabilities()
+    source: Link
+
+
+class OfficialSchema(OfficialPlaces):
+    """``[[official.schemas]]``: a family of official schema files, one a version or a release."""
+
+    file: Name = Field(
+        description="The file's name; {version} and {release} are filled in. Of several families "
+        "those count whose file is there."
+    )
+    reader: Literal["definitions", "operations", "names"] = Field(
+        description="definitions: a JSON schema; operations: a service's operations and "
+        "messages; names: members that list names."
+    )
+
+
+class OfficialSdk(OfficialPlaces):
+    """``[[official.sdks]]``: a module of an official Python SDK that holds facts."""
+
+    package: Name = Field(description="The distribution on PyPI.")
+    module: Name = Field(description="The module to import.")
+    reader: Literal["models", "operations", "names", "names-by-version"] = Field(
+        description="models: pydantic models, read as definitions; operations: a protocol buffer "
+        "module; names: attributes that hold names; names-by-version: attributes that hold "
+        "(name, version) pairs."
+    )
+    versions: list[VersionId]
+    errors: Name | None = Field(
+        default=None, description="Attribute that maps the classes of errors to codes."
+    )
+
+
+class OfficialTable(Table):
+    """``[official]``: where the facts stand in the official schemas and SDKs.
+
+    For comparing them with the registry and for drafting a revision; the engine needs none.
+    """
+
+    schemas: list[OfficialSchema] = []
+    sdks: list[OfficialSdk] = []
+
+
 class RegistryFile(Table):
     """One file, one protocol."""
 
@@ -454,6 +532,7 @@ class RegistryFile(Table):
     offers: list[OfferTable] = []
     deprecations: list[DeprecationTable] = []
     differences: list[DifferenceTable] = []
+    official: OfficialTable | None = None
     policies: dict[Identifier, PolicyTable] = {}
     admission: AdmissionTable
     probe: ProbeTable | None = None

@@ -57,6 +57,7 @@ CHECKS: tuple[tuple[Check, tuple[Path, ...]], ...] = (
     (names.headers, _NAMES),
     (names.offers, (*_NAMES, ("eras", "*"))),
     (names.differences, _IDS),
+    (names.official, _IDS),
     (deprecations.deprecations, (*_IDS, *_NAMES, ("deprecations", "*", "feature"))),
     (deprecations.follows, ()),
     (rules.conditions, (("policies", "*", "values"), ("policies", "*", "sides"))),

@@ -196,6 +196,16 @@ def differences(view: View) -> Iterator[Problem]:
             yield _unknown("kind", difference.kind, (*path, "kind"), LISTS)
 
 
+def official(view: View) -> Iterator[Problem]:
+    """An SDK is read for listed revisions."""
+    table = view.file.official
+    for number, sdk in enumerate(table.sdks if table is not None else ()):
+        for place, version in enumerate(sdk.versions):
+            if version not in view.places:
+                path: Path = ("official", "sdks", number, "versions", place)
+                yield unknown_version(view, path, version)
+
+
 def cycles(needs: dict[str, list[str]]) -> Iterator[list[str]]:
     """The cycles of a relation, each once, from its first name on.
 
