@@ -925,12 +925,12 @@ def test_decision_30_a_session_is_open_at_a_wire_version(version):
         Open(version)
 
 
+@pytest.mark.parametrize("server", [MCP.server(["2025-11-25"]), MODERN], ids=repr)
 @pytest.mark.parametrize("version", ["2024-10-07", "2025-03-26"])
-def test_decision_30_a_session_at_an_unserved_legacy_version_governs_as_agreed(version):
+def test_decision_30_a_session_at_an_unserved_legacy_version_governs_as_agreed(version, server):
     """Project choice: decision 30."""
-    for server in (MCP.server(["2025-11-25"]), MODERN):
-        assert server.admit(Open(version), "tools/list").version == version
-        assert server.admit(Open(version), "tools/list", {}, only(version)).version == version
+    assert server.admit(Open(version), "tools/list").version == version
+    assert server.admit(Open(version), "tools/list", {}, only(version)).version == version
 
 
 @pytest.mark.parametrize("headers", ["MCP-Protocol-Version: 2026-07-28", b"x", 5], ids=repr)
@@ -1319,6 +1319,18 @@ def test_admit_answers_whatever_a_peer_sends(server, session, method, params, he
         assert answer.era == (
             "unknown" if answer.version is None else MCP.version(answer.version).era
         )
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.sampled_from(list(SERVERS)), SESSIONS, METHODS, PARAMS, HEADERS)
+def test_explain_answers_as_admit_does_whatever_a_peer_sends(
+    server, session, method, params, headers
+):
+    """Project choice: the ways by which admit is quick come to the answer of the whole table."""
+    side = SERVERS[server]
+    answer = side.admit(session, method, params, headers)
+    why = side.explain(session, method, params, headers)
+    assert (why.answer, why.rule) == (answer, answer.rule)
 
 
 @settings(max_examples=300, deadline=None)

@@ -130,6 +130,13 @@ def test_metadata_is_read_by_the_registrys_own_keys(params, expected):
     assert getattr(answer, "version", expected) == expected
 
 
+@pytest.mark.parametrize("headers", [{}, {"X-Room": "1"}, [("X-Room", "1")] * 2], ids=repr)
+def test_headers_decide_nothing_where_no_rule_speaks_of_them(headers):
+    """Spec-mandated by the design: which outcome follows is data; none has a routing role."""
+    params = {"about": {"bernstein/version": "1.1"}}
+    assert OWN["mcp"].server().admit(UNOPENED, "do", params, headers).version == "1.1"
+
+
 def test_a_refusal_is_the_registrys_own():
     """Spec-mandated by the design: which outcome follows is data."""
     answer = OWN["mcp"].server().admit(UNOPENED, "do", {"about": {"bernstein/version": "9.9"}})

@@ -15,7 +15,7 @@ from registry import (
     encode_header_value,
     find_repeated_header,
 )
-from registry.engine.headers import HeaderNames
+from registry.engine.headers import HeaderNames, bare
 
 # --- encoding ------------------------------------------------------------------------------
 
@@ -222,9 +222,19 @@ def test_headers_are_read_without_case(headers, values):
     assert HeaderNames(NAMES).read(headers)[0] == values
 
 
-@pytest.mark.parametrize("value", [None, 5, [], {}, object()], ids=repr)
+@pytest.mark.parametrize("value", [None, 5, [], {}, [["x"]], ((),)], ids=repr)
 def test_a_value_that_is_no_text_is_present_and_equals_no_version(value):
     """Project choice: decision 9; what a broken adapter hands over must not pass for absent."""
     read = HeaderNames(NAMES).read({"Mcp-Method": value})[0][1]
     assert read is not None
     assert not read.isprintable()
+
+
+@pytest.mark.parametrize(
+    ("value", "left"),
+    [(" \tv\t ", "v"), ("v w", "v w"), ("\xa0v", "\xa0v"), ("v\n", "v\n"), (" ", ""), ("", "")],
+    ids=repr,
+)
+def test_outer_spaces_and_tabs_alone_do_not_count(value, left):
+    """Project choice: decision 9."""
+    assert bare(value) == left

@@ -74,13 +74,25 @@ def test_decision_20_a_well_formed_unserved_version_is_answered_with_another(ver
 
 
 @pytest.mark.parametrize(
-    "version", ["latest", "DRAFT-2026-v1", "", "2025-6-18", None, 5, True, [], {}, 1.5], ids=repr
+    ("version", "quoted"),
+    [
+        ("latest", "'latest'"),
+        ("DRAFT-2026-v1", "'DRAFT-2026-v1'"),
+        ("", "''"),
+        ("2025-6-18", "'2025-6-18'"),
+        (None, "null"),
+        (5, "5"),
+        (True, "true"),
+        ([], "[]"),
+        ({}, "{}"),
+        (1.5, "1.5"),
+    ],
 )
-def test_decision_20_an_unparseable_version_is_an_error_that_quotes_it(version):
+def test_decision_20_an_unparseable_version_is_an_error_that_quotes_it(version, quoted):
     """Spec-mandated: the third seed; decision 20."""
     answer = LIFECYCLE.resolve(Handshake(version))
     assert answer == UnparseableVersion(version)
-    assert isinstance(version, list | dict | str) is False or str(version)[:3] in str(answer)
+    assert str(answer).startswith(f"{quoted} is not a version of this protocol")
 
 
 def test_decision_20_admission_counters_what_a_lifecycle_calls_unparseable():
@@ -299,11 +311,14 @@ def test_decision_21_a_modern_message_is_admitted_in_every_state_and_changes_non
         ("server/discover", True),
     ],
 )
-def test_decision_21_a_modern_message_is_classified_with_its_own_profile(method, admitted):
+@pytest.mark.parametrize("stateless", [True, False])
+def test_decision_21_a_modern_message_is_classified_with_its_own_profile(
+    stateless, method, admitted
+):
     """Project choice: decision 21; handshake and confirmation are ordinary there."""
-    for session in (SessionEngine(LIFECYCLE, STATELESS), opened("2025-11-25")):
-        step = session.receive(method, modern())
-        assert (step.admitted, step.version) == (admitted, "2026-07-28")
+    session = SessionEngine(LIFECYCLE, STATELESS) if stateless else opened("2025-11-25")
+    step = session.receive(method, modern())
+    assert (step.admitted, step.version) == (admitted, "2026-07-28")
 
 
 @pytest.mark.parametrize("method", ["tools/list", "initialize", CONFIRMED, "ping"])

@@ -334,6 +334,24 @@ def test_report_17_an_unknown_string_has_no_features():
         MCP.has("latest", "priming_events")
 
 
+@pytest.mark.parametrize(
+    ("version", "nearest"), [("2025-01-15", "2025-11-25"), ("2025-02-01", "2025-11-25")]
+)
+def test_report_21_a_version_that_never_existed_is_not_served(version, nearest):
+    """Field report 21: a tutorial's list; a released revision is named instead."""
+    with pytest.raises(UnknownVersionError) as caught:
+        MCP.server(["2024-11-05", version])
+    assert repr(version) in str(caught.value)
+    assert nearest in caught.value.known
+
+
+def test_report_21_a_list_with_a_gap_is_a_question_not_an_error():
+    """Field report 21: each constant of a server comes from its one list."""
+    server = MCP.server(["2026-07-28", "2025-11-25", "2025-03-26"])
+    assert server.supported == ("2026-07-28", "2025-11-25", "2025-03-26")
+    assert server.negotiate_handshake({"protocolVersion": "2025-06-18"}) == "2025-11-25"
+
+
 # --- headers -------------------------------------------------------------------------------
 
 

@@ -98,14 +98,15 @@ def _checked(pairs: Any) -> Any:
 
 def _single(value: object) -> tuple[str, bool]:
     """The one text of a value that is no plain string, and whether it is several."""
+    several = False
     if isinstance(value, list | tuple):
-        first = value[0] if value else None
-        return (first if isinstance(first, str) else _single(first)[0]), len(value) > 1
+        several = len(value) > 1
+        value = value[0] if value else None
     if isinstance(value, str):
-        return value, False
+        return value, several
     if isinstance(value, bytes | bytearray):
-        return value.decode("latin-1"), False
-    return UNREADABLE, False
+        return value.decode("latin-1"), several
+    return UNREADABLE, several
 
 
 def find_repeated_header(pairs: Pairs, names: Iterable[str]) -> str | None:

@@ -95,9 +95,9 @@ class MetadataServer(Server):
 
         name_header = tables.data["headers"].get(by_role.get("name"), {"params": {}})
         self._name_params: Mapping[str, str] = name_header["params"]
-        self._header_offsets = {
-            value: offset("header", value) for value in self._slice.axes.get("header", ())
-        }
+        # Rules need not speak of headers; then these four add nothing.
+        stands = ("absent", "agree", "differ", "repeated", *self._slice.axes.get("header", ()))
+        self._header_offsets = {value: offset("header", value) for value in stands}
         # What the version header names, where nothing in the body does.
         self._named: dict[str, str] = {str(id): "unserved" for id in tables.versions}
         for id in self.supported:
@@ -326,7 +326,7 @@ class MetadataServer(Server):
         needed = sum(
             1 << _ROLES[headers[name]["role"]]
             for name in self._entry(id)["headers"]
-            if headers[name]["required"]
+            if headers[name]["required"] and headers[name]["role"] in _ROLES
         )
         supported = offset("declared", "supported")
         absent, malformed, whole = (

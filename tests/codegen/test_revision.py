@@ -1,0 +1,86 @@
+"""A new revision is a few lines of TOML, and shows everywhere without a line of Python."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import registry
+from registry.codegen.build import build
+
+REVISION = """\
+[[versions]]
+id = "2027-01-15"
+era = "modern"
+status = "current"
+released = 2027-01-15
+compat = "2.0.1"
+extends = "2026-07-28"
+source = "https://modelcontextprotocol.io/specification/2027-01-15/changelog#major-changes"
+
+[versions.adds]
+client_requests = ["tools/describe"]
+
+[versions.removes]
+client_requests = ["completion/complete"]
+
+"""
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory, real_folder: Path) -> Path:
+    folder = tmp_path_factory.mktemp("project")
+    text = (real_folder / "mcp.toml").read_text("utf-8")
+    before, _, after = text.partition('status = "current"')
+    assert 'status = "current"' not in after
+    draft = after.index('[[versions]]\nid = "draft"')
+    (folder / "registry").mkdir()
+    (folder / "registry" / "mcp.toml").write_text(
+        f'{before}status = "final"{after[:draft]}{REVISION}{after[draft:]}', "utf-8"
+    )
+    build(folder / "registry", folder)
+    return folder
+
+
+def test_it_is_under_25_lines() -> None:
+    assert REVISION.count("\n") + 1 < 25
+
+
+def test_it_shows_in_the_constants(project: Path) -> None:
+    text = (project / "generated/python/agent_protocols/mcp.py").read_text("utf-8")
+    assert 'VERSION_2027_01_15: Final = "2027-01-15"' in text
+    assert "LATEST_MODERN_VERSION: Final = VERSION_2027_01_15" in text
+    assert 'METHOD_TOOLS_DESCRIBE: Final = "tools/describe"' in text
+
+
+def test_it_shows_in_the_tables(project: Path) -> None:
+    tables = json.loads((project / "generated/tables/mcp.json").read_bytes())
+    [version] = [each for each in tables["versions"] if each["id"] == "2027-01-15"]
+    assert "tools/describe" in version["methods"]["client_requests"]
+    assert "completion/complete" not in version["methods"]["client_requests"]
+
+
+def test_it_shows_in_the_reference(project: Path) -> None:
+    text = (project / "docs/reference/mcp.md").read_text("utf-8")
+    [row] = [line for line in text.split("\n") if "client_requests.tools-describe" in line]
+    assert "| `2026-07-28` |" not in row
+    assert row.count("●") == 1
+    assert '<a id="mcp.version.2027-01-15"></a>' in text
+
+
+def test_the_engine_serves_it(project: Path) -> None:
+    mcp = registry.load(project / "registry")["mcp"]
+    assert mcp.latest.wire == "2027-01-15"
+    assert mcp.supports("2027-01-15", "tools/describe")
+    assert not mcp.supports("2027-01-15", "completion/complete")
+    params = {
+        "_meta": {
+            "io.modelcontextprotocol/protocolVersion": "2027-01-15",
+            "io.modelcontextprotocol/clientCapabilities": {},
+        }
+    }
+    answer = mcp.server().admit(registry.UNOPENED, "tools/describe", params)
+    assert isinstance(answer, registry.Admission)
+    assert (answer.version, answer.rule) == ("2027-01-15", "mcp.admission.modern")
