@@ -22,9 +22,8 @@ from .rows import TIMES, Bench, Row, Target, quantity
 from .timing import Call, Settings, calibrate, clock, median, peak_memory, quartiles
 
 FLAT = Target("ratio", "<=", 3.0)
-LINEAR = Target("ratio", "<=", 12.0)
-#: For what is copied while it is looked at: the larger size falls out of the processor's caches.
-COPIED = Target("ratio", "<=", 15.0)
+#: Ten times, and some more where the larger size falls out of the processor's caches.
+LINEAR = Target("ratio", "<=", 15.0)
 #: No answer takes longer than so many seconds, or holds more than so many bytes at once.
 LONGEST = 1.0
 MOST_HELD = 1_000_000
@@ -136,7 +135,7 @@ def cases() -> Iterator[Case]:
         8_000_000,
         probe,
         lambda size: (_reply(b'"' + b"x" * size + b'"', 200),),
-        COPIED,
+        LINEAR,
         most_held=40_000_000,
     )
     yield Case(
@@ -145,7 +144,7 @@ def cases() -> Iterator[Case]:
         8_000_000,
         probe,
         lambda size: (_stream(b"data:\n\n" * (size // 7)),),
-        COPIED,
+        LINEAR,
         most_held=400_000_000,
     )
     yield Case(
@@ -205,7 +204,7 @@ def cases() -> Iterator[Case]:
         many,
         probe,
         lambda size: (registry.Result({**discovery, "supportedVersions": [*keys(size)]}),),
-        COPIED,
+        LINEAR,
         answers=registry.Failed,
         most_held=20_000_000,
     )
@@ -229,7 +228,7 @@ def cases() -> Iterator[Case]:
                 ]
             },
         ),
-        COPIED,
+        LINEAR,
         answers=registry.NoCommonVersionError,
         most_held=200_000_000,
     )
@@ -390,7 +389,7 @@ def cases() -> Iterator[Case]:
         deep,
         probe,
         lambda size: (_reply(b'{"a":' * size + b"1" + b"}" * size, 200),),
-        COPIED,
+        LINEAR,
         most_held=10_000_000,
     )
     yield Case(

@@ -417,7 +417,7 @@ def swapped(protocol: str, decision: str, at: int) -> dict[str, Any]:
     changed = table.model_copy(update={"rules": rules})
     model = kept.model.model_copy(update={decision: changed})
     decisions, _ = compile_decisions(Source(kept.file, kept.text, kept.data, model))
-    return build_tables(model, decisions)
+    return build_tables(model, decisions, "mcp.toml")
 
 
 @pytest.mark.parametrize(

@@ -431,6 +431,24 @@ def test_decision_2_a_legacy_version_in_metadata_is_told_where_it_belongs():
     assert answer.data == {"supported": list(ALL), "requested": "2025-06-18"}
 
 
+@pytest.mark.parametrize(
+    ("headers", "expected"),
+    [
+        (only("2025-06-18"), -32022),
+        ({}, -32020),
+        (only(MODERN_VERSION), -32020),
+        (TWICE, -32020),
+    ],
+)
+@pytest.mark.parametrize("server", ["both", "legacy", "modern"])
+def test_decision_1_a_legacy_version_in_metadata_is_held_against_its_header_first(
+    server, headers, expected
+):
+    """Project choice: decision 1, header against body before the version; decision 2."""
+    answer = SERVERS[server].admit(UNOPENED, "tools/list", declaring("2025-06-18"), headers)
+    assert outcome(answer) == expected
+
+
 def test_decision_2_a_modern_only_server_sends_nobody_to_a_handshake():
     """Project choice: decision 2; initialize would be refused there."""
     answer = MODERN.admit(UNOPENED, "tools/list", declaring("2025-06-18"))
@@ -548,6 +566,12 @@ def test_decision_6_the_version_header_of_an_initialize(headers, default, strict
     answer = STRICT.admit(UNOPENED, "initialize", params, headers)
     assert outcome(answer) == strict
     assert strict == "2025-06-18" or answer.http_status == 400
+
+
+def test_decision_6_the_strict_switch_is_about_the_handshake_alone():
+    """Project choice: decision 6; of any other request decision 7 judges the header."""
+    answer = STRICT.admit(SESSION, "tools/list", {}, only("nonsense"))
+    assert answer.rule == "mcp.admission.header-unserved"
 
 
 def test_decision_6_a_modern_header_is_ignored_where_that_version_is_not_served():
@@ -834,6 +858,7 @@ def test_a_draft_is_served_only_by_name():
         (declaring(capabilities=[], info="me"), {}, MODERN_VERSION),
         (declaring(), only("2025-06-18"), MODERN_VERSION),
         (declaring(), TWICE, MODERN_VERSION),
+        (declaring(), routing("other", "2025-06-18"), MODERN_VERSION),
         (declaring("2031-01-01"), {}, -32022),
         (declaring(5), {}, -32602),
         ({}, None, -32602),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import binascii
 from itertools import product
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from registry.engine.decision import DecisionTable, Slice, pack, unpack
+from registry.engine.decision import DecisionTable, Slice
 
 AXES = {"light": ("red", "amber", "green"), "walker": ("waiting", "gone")}
 RULES = ({"id": "stop"}, {"id": "yield"}, {"id": "go"})
@@ -24,25 +23,6 @@ def crossing() -> Slice:
 
 
 EVERY_CELL = [dict(zip(AXES, values, strict=True)) for values in product(*AXES.values())]
-
-
-# -- packing -------------------------------------------------------------------------------
-
-
-@given(st.binary(max_size=4096))
-def test_what_was_packed_is_unpacked(cells: bytes) -> None:
-    assert unpack(pack(cells)) == cells
-
-
-@given(st.binary(max_size=512))
-def test_a_packed_slice_is_text_that_json_takes_as_it_is(cells: bytes) -> None:
-    packed = pack(cells)
-    assert packed.isascii()
-    assert packed.isprintable()
-
-
-def test_a_slice_of_one_rule_packs_small() -> None:
-    assert len(pack(bytes(100_000))) < 200
 
 
 # -- one slice -----------------------------------------------------------------------------
@@ -130,8 +110,8 @@ def decision(**changes: Any) -> DecisionTable:
     data = {
         "fixed": [["strictness", ["lax", "strict"]], ["place", ["town", "country"]]],
         "axes": [[name, list(values)] for name, values in AXES.items()],
+        "nodes": [[[0, 0], [1, 2]], [[0, 0, 1], [0, 0, 0]]],
         "index": [0, 0, 1, 0],
-        "slices": [pack(CELLS), pack(bytes(6))],
         **changes,
     }
     return DecisionTable(data, RULES)
@@ -151,18 +131,23 @@ def test_fixed_facts_choose_a_slice(strictness: str, place: str, rule: str) -> N
     assert chosen.rule({"light": "green", "walker": "gone"}) == {"id": rule}
 
 
-def test_equal_slices_are_inflated_once() -> None:
+def test_equal_slices_are_expanded_once() -> None:
     table = decision()
     one = table.slice({"strictness": "lax", "place": "town"})
     other = table.slice({"strictness": "strict", "place": "country"})
     assert one.cells is other.cells
 
 
-def test_a_slice_is_not_inflated_before_it_is_asked_for() -> None:
-    table = decision(slices=[pack(CELLS), "no packed slice"])
+def test_a_slice_is_not_expanded_before_it_is_asked_for() -> None:
+    table = decision(nodes=[[[0, 0], [1, 2]], [[0, 0, 1], [7, 7, 7]]])
     assert table.slice({"strictness": "lax", "place": "town"}).cells == CELLS
-    with pytest.raises(binascii.Error):
+    with pytest.raises(IndexError):
         table.slice({"strictness": "strict", "place": "town"})
+
+
+def test_a_table_that_looks_at_nothing_has_one_cell() -> None:
+    table = DecisionTable({"fixed": [], "axes": [], "nodes": [], "index": [2]}, RULES)
+    assert table.slice({}).rule({}) == {"id": "go"}
 
 
 @pytest.mark.parametrize("fixed", [{"strictness": "lax"}, {"strictness": "mild", "place": "town"}])

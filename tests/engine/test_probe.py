@@ -30,7 +30,8 @@ from registry import (
     Timeout,
     TransportError,
 )
-from registry.engine.decision import DecisionTable, pack
+from registry.compile.share import table_data
+from registry.engine.decision import DecisionTable
 from registry.engine.facts import PROBE
 from registry.engine.probe import Prober
 
@@ -852,12 +853,7 @@ def invented():
         [compiler.Rule(each["id"], each["when"], not each["when"]) for each in INVENTED_RULES],
     )
     table = DecisionTable(
-        {
-            "fixed": [],
-            "axes": [[axis.name, axis.values] for axis in decision.axes],
-            "index": decision.index,
-            "slices": [pack(cells) for cells in decision.slices],
-        },
+        table_data(decision),
         tuple(INVENTED_RULES),
     )
     return Prober(

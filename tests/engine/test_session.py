@@ -147,7 +147,7 @@ def test_decision_21_a_session_starts_unopened_and_empty():
 
 @pytest.mark.parametrize("state", [OPENING, OPEN, CLOSING, CLOSED, "unopened", None])
 def test_decision_21_a_session_is_created_in_no_other_state(state):
-    with pytest.raises(UsageError, match="UNOPENED or SessionState.STATELESS"):
+    with pytest.raises(UsageError, match=r"UNOPENED or SessionState\.STATELESS"):
         SessionEngine(Toy(), state)
 
 
@@ -551,7 +551,7 @@ def test_capabilities_of_any_depth_can_be_saved():
 def test_capabilities_that_json_cannot_hold_are_the_callers_mistake():
     session = SessionEngine(Toy())
     session.receive("hello", Handshake("a", {"roots": {1, 2}}))
-    with pytest.raises(UsageError, match="'capabilities' .* <set>"):
+    with pytest.raises(UsageError, match=r"'capabilities' .* <set>"):
         session.save()
 
 

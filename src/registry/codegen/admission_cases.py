@@ -14,7 +14,7 @@ from ..engine.answers import Admission, Refusal
 from ..engine.headers import encode_header_value
 from ..engine.server import Server
 from ..engine.sides import UNOPENED, Open
-from .material import UNKNOWN_METHOD, Chooser, Material, Wire
+from .material import UNKNOWN_METHOD, Chooser, Material, Wire, some
 
 #: So many variants of a message are tried for one combination of facts.
 _TRIES = 24
@@ -80,7 +80,7 @@ class AdmissionCases:
         server = self._server({"versions": versions, "policy": {}})
         method = material.requests[0]
         cases = []
-        for version in material.spellings:
+        for version in some(material.spellings, 60):
             params: Any = None
             headers = None
             if self.carrier == "metadata":

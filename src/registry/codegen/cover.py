@@ -14,7 +14,7 @@ from itertools import combinations, product
 from math import prod
 from typing import Any, Generic, TypeVar
 
-from ..engine.decision import unpack
+from ..engine.decision import DecisionTable
 
 Case = TypeVar("Case")
 #: A fact's value; a class has one or two of them.
@@ -107,7 +107,8 @@ class Cells:
             {**dict(zip(fixed, values, strict=True)), _SLICE: str(index)}
             for values, index in zip(product(*fixed.values()), decision["index"], strict=True)
         ]
-        self._slices = [unpack(packed) for packed in decision["slices"]]
+        table = DecisionTable(decision, ())
+        self._slices = [table.cells(node) for node in range(max(decision["index"]) + 1)]
         self._possible = []
         for settled in self.fixed:
             possible = everything

@@ -79,9 +79,9 @@ class ClassificationCases:
             return None, choose.of(methods)
         pairs = [
             (id, method)
-            for id, own in self._of.items()
+            for id, own in some(list(self._of.items()))
             for method in methods
-            if (allowed == "yes") is (method in own or method not in self._any)
+            if (allowed == "yes") is (method in own or method == UNKNOWN_METHOD)
         ]
         return choose.of(pairs) if pairs else None
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Iterable, Mapping
+from os.path import basename
 from typing import TYPE_CHECKING, Any
 
-from ..engine.decision import pack
 from ..engine.errors import InvalidRegistryError
 from ..engine.facts import DECISIONS, FIXED, NEEDS, SIDES
 from ..engine.findings import Finding
@@ -19,6 +19,7 @@ from ..engine.schemes import make_scheme
 from ..source.grammar import RegistryFile, RuleTable, Table
 from .decide import Axis, Decision, Rule, decide
 from .flatten import FlatVersion, flatten
+from .share import table_data
 
 if TYPE_CHECKING:
     from ..source.load import Source
@@ -38,7 +39,7 @@ def compile_registry(sources: Mapping[str, Source]) -> dict[str, dict[str, Any]]
     for name, source in sorted(sources.items()):
         decisions, found = compile_decisions(source)
         findings.extend(found)
-        tables[name] = build_tables(source.model, decisions)
+        tables[name] = build_tables(source.model, decisions, basename(source.file))
     if any(finding.level == "error" for finding in findings):
         raise InvalidRegistryError(findings)
     return tables
@@ -79,17 +80,22 @@ def decision_axes(model: RegistryFile, name: str) -> list[Axis]:
     return axes
 
 
-def build_tables(model: RegistryFile, decisions: Mapping[str, Decision]) -> dict[str, Any]:
-    """The JSON values of one protocol's tables; every mapping in a settled order."""
+def build_tables(
+    model: RegistryFile, decisions: Mapping[str, Decision], file: str
+) -> dict[str, Any]:
+    """The JSON values of one protocol's tables; every mapping in a settled order.
+
+    ``file`` is the name of the registry file, which generated files give as their origin.
+    """
+    origin = f"from registry/{file} by 'python -m registry build'; not to be edited"
     return {
         "format": FORMAT,
-        "generated": f"from registry/{model.protocol.id}.toml by 'python -m registry build'; not to be edited",
+        "generated": origin,
         "protocol": _plain(model.protocol),
         "eras": {name: _plain(era) for name, era in model.eras.items()},
         "versions": [_version(model, flat) for flat in flatten(model)],
         "errors": {
-            key: {**_plain(error), "name": error.name or key}
-            for key, error in model.errors.items()
+            key: {**_plain(error), "name": error.name or key} for key, error in model.errors.items()
         },
         **{
             name: {key: _plain(entry) for key, entry in getattr(model, name).items()}
@@ -165,10 +171,7 @@ def _coordinates(model: RegistryFile, flat: FlatVersion) -> list[int]:
 def _decision(model: RegistryFile, name: str, decision: Decision) -> dict[str, Any]:
     rules = getattr(model, name).rules
     return {
-        "fixed": [[axis.name, list(axis.values)] for axis in decision.fixed],
-        "axes": [[axis.name, list(axis.values)] for axis in decision.axes],
-        "index": list(decision.index),
-        "slices": [pack(cells) for cells in decision.slices],
+        **table_data(decision),
         "impossible": [_condition(entry.when) for entry in getattr(model, name).impossible],
         "rules": [
             {

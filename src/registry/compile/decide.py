@@ -141,10 +141,12 @@ class _Cells:
 
     def told(self, cube: Mapping[str, Sequence[str]]) -> str:
         """A product of value sets as a person reads it: every fact named, ``any`` where free."""
-        return ", ".join(
-            f"{axis.name}={'any' if len(cube[axis.name]) == len(axis.values) else '|'.join(cube[axis.name])}"
-            for axis in self.axes
-        )
+        told = []
+        for axis in self.axes:
+            values = cube[axis.name]
+            free = len(values) == len(axis.values)
+            told.append(f"{axis.name}={'any' if free else '|'.join(values)}")
+        return ", ".join(told)
 
 
 def _takers(wanted: int, matches: Sequence[int]) -> tuple[int, ...]:

@@ -24,9 +24,13 @@ def make_server(
     """The server of a protocol, of the kind that its declaration asks for."""
     carrier = tables.data["declaration"]["carrier"]
     if carrier == "metadata":
-        from .metadata_server import MetadataServer as kind
-    elif carrier == "header":
-        from .header_server import HeaderServer as kind  # type: ignore[assignment]
-    else:
-        from .handshake_server import HandshakeServer as kind  # type: ignore[assignment]
-    return kind(tables, versions, policy, side)
+        from .metadata_server import MetadataServer
+
+        return MetadataServer(tables, versions, policy, side)
+    if carrier == "header":
+        from .header_server import HeaderServer
+
+        return HeaderServer(tables, versions, policy, side)
+    from .handshake_server import HandshakeServer
+
+    return HandshakeServer(tables, versions, policy, side)

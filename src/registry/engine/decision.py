@@ -2,33 +2,16 @@
 
 In: a decision of the compiled tables (JSON values). Out: a :class:`Slice` for the policies
 and facts that were fixed when a side was made: the offsets that a message's facts add up
-to, the rule number at each sum, and the rules. A slice is inflated when it is first asked
+to, the rule number at each sum, and the rules. A slice is expanded when it is first asked
 for, and kept.
 """
 
 from __future__ import annotations
 
-import binascii
-import zlib
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from typing import Any
-
-
-def pack(cells: bytes) -> str:
-    """The text form of a slice, as it stands in a table file.
-
-    >>> unpack(pack(bytes(1000))) == bytes(1000)
-    True
-    """
-    return binascii.b2a_base64(zlib.compress(cells, 9), newline=False).decode("ascii")
-
-
-def unpack(text: str) -> bytes:
-    """The cells of a packed slice."""
-    return zlib.decompress(binascii.a2b_base64(text))
 
 
 class Slice:
@@ -102,25 +85,44 @@ class Slice:
 
 
 class DecisionTable:
-    """All slices of one decision; equal ones are stored and inflated once."""
+    """All slices of one decision; a part that several share is stored and expanded once.
 
-    __slots__ = ("_index", "_inflated", "_packed", "axes", "fixed", "rules")
+    ``data`` has the ``fixed`` facts and the ``axes`` with their values, the ``nodes`` of
+    :mod:`registry.compile.share`, and as ``index`` the first axis's node for each combination
+    of the fixed facts.
+    """
+
+    __slots__ = ("_expanded", "_index", "_nodes", "axes", "fixed", "rules")
 
     def __init__(self, data: Mapping[str, Any], rules: tuple[Any, ...]) -> None:
         self.fixed: dict[str, tuple[str, ...]] = {n: tuple(v) for n, v in data["fixed"]}
         self.axes: dict[str, tuple[str, ...]] = {n: tuple(v) for n, v in data["axes"]}
         self.rules = rules
-        self._index: list[int] = data["index"]
-        self._packed: list[str] = data["slices"]
-        self._inflated: dict[int, bytes] = {}
+        self._index: Sequence[int] = data["index"]
+        self._nodes: Sequence[Sequence[Sequence[int]]] = data["nodes"]
+        self._expanded: list[dict[int, bytes]] = [{} for _ in self._nodes]
 
     def slice(self, fixed: Mapping[str, str]) -> Slice:
         """The slice for the fixed facts' values; every fixed fact of the table is given."""
         place = 0
         for name, values in self.fixed.items():
             place = place * len(values) + values.index(fixed[name])
-        number = self._index[place]
-        cells = self._inflated.get(number)
+        return Slice(self.axes, self.cells(self._index[place]), self.rules)
+
+    def cells(self, node: int) -> bytes:
+        """The rule numbers of a slice, by its node of the first axis."""
+        return self._expand(len(self._nodes) - 1, node)
+
+    def _expand(self, level: int, node: int) -> bytes:
+        if level < 0:  # a table without axes, or below the last: the rule's number itself
+            return bytes((node,))
+        expanded = self._expanded[level]
+        cells = expanded.get(node)
         if cells is None:
-            cells = self._inflated[number] = unpack(self._packed[number])
-        return Slice(self.axes, cells, self.rules)
+            children = self._nodes[level][node]
+            if level == 0:
+                cells = bytes(children)
+            else:
+                cells = b"".join([self._expand(level - 1, child) for child in children])
+            expanded[node] = cells
+        return cells

@@ -148,7 +148,7 @@ class MetadataServer(Server):
             try:
                 served = self._served_get(declared)
             except TypeError:
-                pass  # nothing that can be looked up, so no string
+                served = None  # nothing that can be looked up, so no string
             if served is not None:
                 capabilities = meta.get(self._capabilities_key, _ABSENT)
                 if type(capabilities) is dict or (
