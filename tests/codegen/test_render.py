@@ -52,9 +52,9 @@ def test_the_rules_are_as_reviewed(
     assert reference_view(tables, sources[name].model).rules == snapshot
 
 
-def texts_of(folder: Path, text: str) -> dict[str, str]:
+def texts_of(folder: Path, text: str, name: str = "small.toml") -> dict[str, str]:
     folder.mkdir()
-    (folder / "edited.toml").write_text(text, "utf-8", newline="\n")
+    (folder / name).write_text(text, "utf-8", newline="\n")
     sources = load_sources(folder)
     return render(sources, compile_registry(sources))
 
@@ -86,7 +86,7 @@ def test_deleting_a_method_of_the_real_registry_changes_only_its_rows(
     text = (real_folder / "mcp.toml").read_text("utf-8")
     line = 'client_notifications = ["notifications/cancelled"]\n'
     assert text.count(line) == 1
-    after = texts_of(tmp_path / "registry", text.replace(line, ""))
+    after = texts_of(tmp_path / "registry", text.replace(line, ""), "mcp.toml")
     changed = changed_lines(real_texts[path], after[path])
     about = ("notifications/cancelled", '"client_notifications": [')
     assert changed
