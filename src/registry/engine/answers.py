@@ -65,7 +65,8 @@ class RefusalRow:
     """One refusing rule of one server: what is the same in all its refusals.
 
     ``is_constant`` where nothing of a message is told in them, so that one serves for all;
-    ``tells_headers_alone`` where nothing but which headers are at fault.
+    ``tells_headers_alone`` where nothing but which headers are at fault: ``of_headers`` has
+    all of these, by the bits of the headers, twice, with one more where all are absent.
     """
 
     __slots__ = (
@@ -74,6 +75,7 @@ class RefusalRow:
         "is_constant",
         "message",
         "names",
+        "of_headers",
         "rule",
         "supported",
         "tells_headers_alone",
@@ -99,6 +101,12 @@ class RefusalRow:
             told.add("requested")
         self.is_constant = not told
         self.tells_headers_alone = bool(told) and told <= {"headers", "intermediary"}
+        self.of_headers: tuple[Refusal, ...] = ()
+        if self.tells_headers_alone:
+            self.of_headers = tuple(
+                Refusal((self, None, None, None, None, bits // 2, bool(bits % 2)))
+                for bits in range(2 << len(header_names))
+            )
 
 
 #: The placeholders that differ from message to message.

@@ -28,7 +28,6 @@ class HandshakeServer(Server):
         params: Any = None,
         headers: Pairs | None = None,
         query: Pairs | None = None,
-        *,
         _trace: list[int] | None = None,
     ) -> Admission | Refusal:
         """See :meth:`Server.admit`.

@@ -35,7 +35,6 @@ class HeaderServer(Server):
         params: Any = None,
         headers: Pairs | None = None,
         query: Pairs | None = None,
-        *,
         _trace: list[int] | None = None,
     ) -> Admission | Refusal:
         """See :meth:`Server.admit`.

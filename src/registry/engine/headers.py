@@ -23,6 +23,10 @@ _PREFIX = "=?base64?"
 _SUFFIX = "?="
 _BLANKS = " \t"
 
+#: Spellings of header names that are remembered, at most: peers and proxies repeat themselves.
+_MOST_LEARNED = 512
+_LONGEST_LEARNED = 64
+
 #: Stands for a value that is no text: present, and equal to nothing.
 UNREADABLE = "\0"
 
@@ -37,17 +41,18 @@ class HeaderNames:
     ([None, 'm'], 2)
     """
 
-    __slots__ = ("_lengths", "_places", "names")
+    __slots__ = ("_nothing", "_places", "_places_get", "names")
 
     def __init__(self, names: Iterable[str]) -> None:
         self.names = tuple(names)
-        #: every spelling that needs no folding: the usual, the lower and the title case
+        #: the place of each spelling seen so far; -1 for a header that is none of these
         self._places: dict[Any, int] = {}
         for place, name in enumerate(self.names):
             for spelling in (name, name.lower(), name.title()):
                 self._places[spelling] = place
                 self._places[spelling.encode("ascii")] = place
-        self._lengths = frozenset(map(len, self.names))
+        self._places_get = self._places.get
+        self._nothing: list[str | None] = [None] * len(self.names)
 
     def read(self, headers: Pairs) -> tuple[list[str | None], int]:
         """The values found, by place, and a bit for each place that was given twice.
@@ -58,21 +63,23 @@ class HeaderNames:
         Raises:
             UsageError: ``headers`` is neither a mapping nor pairs.
         """
-        values: list[str | None] = [None] * len(self.names)
+        values: list[str | None] = self._nothing[:]
         repeated = 0
-        places = self._places
-        pairs = headers.items() if hasattr(headers, "items") else _checked(headers)
-        for pair in pairs:
+        place_of = self._places_get
+        if type(headers) is dict:
+            headers = headers.items()
+        elif type(headers) is not list:
+            headers = headers.items() if hasattr(headers, "items") else _checked(headers)
+        for pair in headers:
             try:
                 name, value = pair
-                if name in places:
-                    place = places[name]
-                elif len(name) in self._lengths and (folded := name.lower()) in places:
-                    place = places[folded]
-                else:
-                    continue
-            except (TypeError, ValueError, AttributeError):
+                place = place_of(name)
+                if place is None:
+                    place = self._learn(name)
+            except (TypeError, ValueError):
                 continue  # no pair, or a name that is no text: not one of ours
+            if place < 0:
+                continue
             if type(value) is not str:
                 value, twice = _single(value)
                 repeated |= twice << place
@@ -81,6 +88,15 @@ class HeaderNames:
             else:
                 repeated |= 1 << place
         return values, repeated
+
+    def _learn(self, name: object) -> int:
+        """The place of a spelling that was not seen before; a few are remembered."""
+        if not isinstance(name, str | bytes):
+            return -1
+        place = self._places.get(name.lower(), -1) if len(name) <= _LONGEST_LEARNED else -1
+        if len(name) <= _LONGEST_LEARNED and len(self._places) < _MOST_LEARNED:
+            self._places[name] = place
+        return place
 
 
 def bare(value: str) -> str:
