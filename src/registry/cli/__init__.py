@@ -29,6 +29,7 @@ def main() -> None:
       echo '{"method":"tools/list","params":{}}' | python -m registry explain mcp
       python -m registry negotiate mcp --local 2025-11-25 --remote 2025-06-18
       python -m registry deprecations mcp --on 2027-07-28
+      python -m registry timeline --from 2026-01-01
       python -m registry diff mcp 2025-11-25 2026-07-28
       python -m registry check registry/
       python -m registry build --check

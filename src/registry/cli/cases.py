@@ -1,8 +1,9 @@
-"""What ``explain`` shows: a message, a probe or a session's message, put to the engine.
+"""What ``explain`` shows: a message, a probe, a session's message or a card, put to the engine.
 
 In: a protocol, what was received, and the side's settings. Out: a case, in JSON values:
 ``protocol``, ``title``, ``about``, ``facts``, ``settings``, ``rule`` (its ``id``) and
-``outcome``. Where the rule stands is filled in by :mod:`registry.cli.explain`.
+``outcome``; of a card without facts and rule. Where the rule stands is filled in by
+:mod:`registry.cli.explain`.
 """
 
 from __future__ import annotations
@@ -184,6 +185,52 @@ def explain_probe(
         verdict.rule,
         {"verdict": name, **fields},
     )
+
+
+def explain_card(
+    protocol: Protocol,
+    card: Any,
+    speaks: list[Wire] | None,
+    bindings: list[str] | None,
+    prefer: str,
+    policy: Mapping[str, Any],
+) -> dict[str, Any]:
+    """Which interface of a card a client chooses, or what is offered and what was wanted.
+
+    No rule decides here, so the case has neither facts nor a rule.
+
+    Raises:
+        UsageError: an unknown version or policy, or the protocol has no cards.
+    """
+    from ..engine.errors import NoCommonVersionError
+
+    client = protocol.client(speaks, policy)
+    outcome: dict[str, Any]
+    try:
+        chosen = client.select_interface(card, bindings, prefer)
+    except NoCommonVersionError as error:
+        outcome = {"chosen": False, "offered": list(error.offered), "wanted": list(error.wanted)}
+    else:
+        outcome = {
+            "chosen": True,
+            "url": chosen.url,
+            "binding": chosen.binding,
+            "version": chosen.version,
+            "tenant": chosen.tenant,
+            "fields": thaw(chosen.fields),
+        }
+    known = protocol.tables.data["card"]["bindings"]
+    return {
+        "protocol": protocol.name,
+        "title": protocol.title,
+        "about": "the choice of an interface from an agent card",
+        "settings": {
+            "speaks": list(client.versions),
+            "bindings": list(known if bindings is None else bindings),
+            "prefer": prefer,
+        },
+        "outcome": outcome,
+    }
 
 
 def _case(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .shelf import Shelf, json_option, registry_option
+from .shelf import Shelf, day_of, json_option, registry_option
 from .text import print_json, table
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def command(protocol: str | None, on: str | None, path: str | None, as_json: boo
     \b
     Exit codes: 0 shown; 1 broken registry; 2 unknown protocol, or no date.
     """
-    day = _day(on)
+    day = datetime.date.today() if on is None else day_of("--on", on)
     shelf = Shelf(path)
     wanted = shelf.names if protocol is None else (protocol,)
     found = [entry for name in wanted for entry in _calendar(shelf.protocol(name), day)]
@@ -71,15 +71,6 @@ def command(protocol: str | None, on: str | None, path: str | None, as_json: boo
             for entry in found
         ],
     )
-
-
-def _day(on: str | None) -> datetime.date:
-    if on is None:
-        return datetime.date.today()
-    try:
-        return datetime.datetime.strptime(on, "%Y-%m-%d").date()
-    except ValueError:
-        raise click.UsageError(f"--on takes a date as YYYY-MM-DD, not {on!r}") from None
 
 
 def _calendar(protocol: Protocol, day: datetime.date) -> list[dict[str, Any]]:

@@ -1,21 +1,28 @@
-"""``explain``: why a message, a probe or a session's message is answered as it is.
+"""``explain``: why a message, a probe, a session's message or a card is answered as it is.
 
-In: a JSON-RPC message, or the outcome of a probe. Out: its facts, the rule that fired with
-its file and line, and the outcome. :mod:`registry.cli.cases` asks the engine; here options
-are read and the answer is printed.
+In: a JSON-RPC message, the outcome of a probe, or an agent card. Out: its facts, the rule
+that fired with its file and line, and the outcome; of a card the interface that is chosen.
+:mod:`registry.cli.cases` asks the engine; here options are read and the answer is printed.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import click
 
+from ..engine.cards import PREFERENCES
 from ..engine.facts import LIFECYCLE, PROBE
-from .cases import explain_lifecycle, explain_message, explain_probe, probe_outcome
+from .cases import (
+    explain_card,
+    explain_lifecycle,
+    explain_message,
+    explain_probe,
+    probe_outcome,
+)
 from .shelf import Shelf, json_option, policies_of, registry_option, spelled, spelled_all
 from .text import heading, pairs, print_json
 
@@ -35,8 +42,9 @@ _OF_PROBES = {
     "timeout": "--timeout",
     "closed": "--closed",
     "error": "--error",
-    "speaks": "--speaks",
 }
+_OF_CARDS = {"binding": "--binding", "prefer": "--prefer"}
+_OF_LIFECYCLES = {"lifecycle": "--lifecycle", "state": "--state"}
 
 
 @click.command("explain", short_help="Explain how a message or a probe is answered.")
@@ -82,12 +90,24 @@ _OF_PROBES = {
     "--speaks",
     multiple=True,
     metavar="V",
-    help="--probe: a version of the client, the preferred one first. Repeatable.",
+    help="--probe, --card: a version of the client, the preferred one first. Repeatable.",
+)
+@click.option(
+    "--card", metavar="FILE", help="Explain the choice from an agent card; - is standard input."
+)
+@click.option(
+    "--binding",
+    multiple=True,
+    metavar="B",
+    help="--card: a binding of the client, the preferred one first. Repeatable.",
+)
+@click.option(
+    "--prefer", type=click.Choice(PREFERENCES), help="--card: whose order decides. Else card."
 )
 @registry_option
 @json_option
 def command(protocol: str, path: str | None, as_json: bool, **given: Any) -> None:
-    """Explain how PROTOCOL's rules answer a message, or what they say of a probe.
+    """Explain how PROTOCOL answers a message, what it says of a probe, or chooses from a card.
 
     Reads one JSON-RPC message and shows its facts, the rule that fired with its file and
     line, and the outcome: the admitted version and era, or the refusal with code, HTTP
@@ -112,14 +132,28 @@ def command(protocol: str, path: str | None, as_json: bool, **given: Any) -> Non
       echo '{"method":"ping"}' | python -m registry explain mcp --lifecycle --state closed
 
     \b
+    Which interface of an agent card is chosen:
+      python -m registry explain a2a --card agent-card.json --speaks 1.0 --binding GRPC
+
+    \b
     Exit codes: 0 explained, whatever the outcome; 1 broken registry;
-    2 wrong usage, or input that is no JSON-RPC message.
+    2 wrong usage, or input that is no JSON-RPC message, or no JSON.
     """
     _refuse_mixture(given)
     shelf = Shelf(path)
     of = shelf.protocol(protocol)
     policy = policies_of(of, given["policy"])
-    if given["probe"]:
+    speaks = spelled_all(of, given["speaks"]) or None
+    if given["card"] is not None:
+        case = explain_card(
+            of,
+            _json(given["card"]),
+            speaks,
+            _listed(given["binding"]) or None,
+            given["prefer"] or "card",
+            policy,
+        )
+    elif given["probe"]:
         outcome = probe_outcome(
             given["probe"],
             status=given["status"],
@@ -129,7 +163,6 @@ def command(protocol: str, path: str | None, as_json: bool, **given: Any) -> Non
             closed=given["closed"],
             error=given["error"],
         )
-        speaks = spelled_all(of, given["speaks"]) or None
         case = explain_probe(of, given["probe"], outcome, speaks, policy)
     else:
         message = _message(given["file"])
@@ -149,24 +182,41 @@ def command(protocol: str, path: str | None, as_json: bool, **given: Any) -> Non
                 serves,
                 policy,
             )
-    _place(shelf, case["rule"])
+    if "rule" in case:
+        _place(shelf, case["rule"])
     print_json(case) if as_json else _print(case)
 
 
 def _refuse_mixture(given: Mapping[str, Any]) -> None:
     """An option of the other way of asking would be passed over in silence."""
-    if given["probe"]:
-        others = {**_OF_MESSAGES, "lifecycle": "--lifecycle", "state": "--state"}
-        reason = "does not go with --probe"
+    others: dict[str, dict[str, str]]
+    if given["card"] is not None:
+        reason = "does not go with --card"
+        others = {reason: {**_OF_MESSAGES, **_OF_LIFECYCLES, **_OF_PROBES, "probe": "--probe"}}
+    elif given["probe"]:
+        others = {
+            "does not go with --probe": {**_OF_MESSAGES, **_OF_LIFECYCLES},
+            "needs --card": _OF_CARDS,
+        }
     else:
-        others, reason = _OF_PROBES, "needs --probe"
+        others = {
+            "needs --probe": _OF_PROBES,
+            "needs --card": _OF_CARDS,
+            "needs --probe or --card": {"speaks": "--speaks"},
+        }
         if given["lifecycle"] or given["state"]:
-            for name in ("header", "http", "query"):
-                if given[name]:
-                    raise click.UsageError(f"--{name} does not go with --lifecycle")
-    for name, option in others.items():
-        if given[name] not in (None, False, ()):
-            raise click.UsageError(f"{option} {reason}")
+            others["does not go with --lifecycle"] = {
+                name: f"--{name}" for name in ("header", "http", "query")
+            }
+    for reason, options in others.items():
+        for name, option in options.items():
+            if given[name] not in (None, False, ()):
+                raise click.UsageError(f"{option} {reason}")
+
+
+def _listed(texts: Iterable[str]) -> list[str]:
+    """Names as typed: one a time or several with commas between."""
+    return [part.strip() for text in texts for part in text.split(",") if part.strip()]
 
 
 def _pair(text: str, mark: str, option: str) -> tuple[str, str]:
@@ -189,12 +239,19 @@ def _read(file: str | None) -> bytes:
     return sys.stdin.buffer.read()
 
 
-def _message(file: str | None) -> dict[str, Any]:
-    where = "standard input" if file in (None, "-") else file
+def _json(file: str | None) -> Any:
     try:
-        message = json.loads(_read(file), parse_constant=_refuse_constant)
+        return json.loads(_read(file), parse_constant=_refuse_constant)
     except ValueError as error:
-        raise click.UsageError(f"{where} is no JSON: {error}") from None
+        raise click.UsageError(f"{_where(file)} is no JSON: {error}") from None
+
+
+def _where(file: str | None) -> str:
+    return "standard input" if file is None or file == "-" else file
+
+
+def _message(file: str | None) -> dict[str, Any]:
+    message, where = _json(file), _where(file)
     if isinstance(message, list):
         raise click.UsageError(f"{where} is a batch: explain one message at a time")
     if not isinstance(message, dict) or not isinstance(message.get("method"), str):
@@ -222,12 +279,19 @@ def _place(shelf: Shelf, rule: dict[str, Any]) -> None:
 
 def _print(case: Mapping[str, Any]) -> None:
     heading(f"{case['title']}: {case['about']}")
-    for name, part in (("Facts", case["facts"]), ("Settings", case["settings"])):
+    for name, part in (("Facts", case.get("facts")), ("Settings", case["settings"])):
         if part:
             click.echo()
             heading(name)
             pairs((key, _text(value)) for key, value in part.items())
-    rule = case["rule"]
+    if "rule" in case:
+        _print_rule(case["rule"])
+    click.echo()
+    heading("Outcome")
+    pairs((name, _text(value)) for name, value in _told(case["outcome"]))
+
+
+def _print_rule(rule: Mapping[str, Any]) -> None:
     click.echo()
     heading("Rule")
     click.echo(f"  {rule['id']}")
@@ -236,16 +300,15 @@ def _print(case: Mapping[str, Any]) -> None:
         click.echo(f"  {rule['file']}{line}")
     told = {name: rule[name] for name in ("when", "source", "reason", "note") if rule[name]}
     pairs((name, _when(value) if name == "when" else value) for name, value in told.items())
-    click.echo()
-    heading("Outcome")
-    pairs((name, _text(value)) for name, value in _told(case["outcome"]))
 
 
 def _told(outcome: Mapping[str, Any]) -> list[tuple[str, Any]]:
     """An outcome as a person reads it."""
     rest = dict(outcome)
-    admitted = rest.pop("admitted", None)
+    admitted, chosen = rest.pop("admitted", None), rest.pop("chosen", None)
     told: list[tuple[str, Any]] = []
+    if chosen is not None:
+        told.append(("answer", "chosen" if chosen else "nothing fits"))
     if admitted:
         told.append(("answer", "admitted"))
     elif admitted is False:
@@ -269,10 +332,13 @@ def _text(value: object) -> str | None:
         return None
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, str):
+        return _printable(value)
     if isinstance(value, list) and all(isinstance(item, str | int) for item in value):
         return (
             ", ".join(
-                quote(item, marks=False) if isinstance(item, str) else str(item) for item in value
+                _printable(quote(item, marks=False)) if isinstance(item, str) else str(item)
+                for item in value
             )
             or "none"
         )
@@ -283,3 +349,10 @@ def _text(value: object) -> str | None:
             return quote(value, IN_DATA)
         return text if len(text) <= 4 * IN_DATA else quote(value, 4 * IN_DATA)
     return str(value)
+
+
+def _printable(text: str) -> str:
+    """A text as it is, or quoted where it would move the cursor of a terminal."""
+    from ..engine.quote import IN_DATA, quote
+
+    return text if text.isprintable() else quote(text, 4 * IN_DATA)

@@ -23,6 +23,7 @@ COMMANDS = (
     "explain",
     "negotiate",
     "deprecations",
+    "timeline",
     "diff",
     "check",
     "build",

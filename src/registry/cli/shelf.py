@@ -7,6 +7,7 @@ loaded and compiled, only the protocols that are asked for.
 
 from __future__ import annotations
 
+import datetime
 import os
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
@@ -139,6 +140,18 @@ def spelled_all(protocol: Protocol, texts: tuple[str, ...]) -> list[str | int]:
     """Versions as typed: one a time or several with commas between, in the order given."""
     parts = [part.strip() for text in texts for part in text.split(",")]
     return [spelled(protocol, part) for part in parts if part]
+
+
+def day_of(option: str, text: str) -> datetime.date:
+    """A day as typed.
+
+    >>> day_of("--on", "2026-07-28")
+    datetime.date(2026, 7, 28)
+    """
+    try:
+        return datetime.datetime.strptime(text, "%Y-%m-%d").date()
+    except ValueError:
+        raise click.UsageError(f"{option} takes a date as YYYY-MM-DD, not {text!r}") from None
 
 
 def policies_of(protocol: Protocol, wishes: tuple[str, ...]) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from ..engine.answers import Admission, Refusal
 from ..engine.headers import encode_header_value
 from ..engine.server import Server
 from ..engine.sides import UNOPENED, Open
-from .material import UNKNOWN_METHOD, Chooser, Material, Wire, some
+from .material import UNKNOWN_METHOD, Chooser, Material, Wire
 
 #: So many variants of a message are tried for one combination of facts.
 _TRIES = 24
@@ -72,19 +72,23 @@ class AdmissionCases:
         return None
 
     def spellings(self) -> list[dict[str, Any]]:
-        """A message for each way of spelling a version, right but for that, to the default server.
+        """A message for each way of spelling a version, right but for that, under the defaults.
 
-        Each with the ``facts`` it has and the rule that decides it.
+        The first few are for the default list of versions; later ones for a server of the
+        base and the version that they spell. Each with the ``facts`` it has and the rule
+        that decides it.
         """
-        material, versions = self.material, self.material.published
-        server = self._server({"versions": versions, "policy": {}})
+        material = self.material
+        newest = material.published[-1]
+        asked = [(each, material.published) for each in (*material.later[:1], newest)]
+        asked += [(each, material.beside(of)) for each, of in material.spellings]
         method = material.requests[0]
         cases = []
-        for version in some(material.spellings, 60):
+        for version, versions in asked:
             params: Any = None
             headers = None
             if self.carrier == "metadata":
-                meta = {self.declaration["version"]: version}
+                meta: dict[str, Any] = {self.declaration["version"]: version}
                 if self.declaration["capabilities"]:
                     meta[self.declaration["capabilities"]] = {}
                 params = {self.declaration["container"]: meta}
@@ -95,7 +99,6 @@ class AdmissionCases:
             else:
                 method = material.handshake_method or method
                 params = {material.data["handshake"]["version"]: version}
-            why = server.explain(UNOPENED, method, params, pairs(headers))
             message = {
                 "server": {"versions": versions, "policy": {}},
                 "session": None,
@@ -104,6 +107,8 @@ class AdmissionCases:
                 "headers": headers,
                 "query": None,
             }
+            server = self._server({"versions": versions, "policy": {}})
+            why = server.explain(UNOPENED, method, params, pairs(headers))
             cases.append(
                 {"facts": dict(why.facts), "input": message, "expect": outcome(why.answer)}
             )
@@ -198,7 +203,7 @@ class AdmissionCases:
         wished: list[Any] = [
             *served,
             *served,
-            *material.listed,
+            *material.known,
             *material.later,
             *material.malformed()[:2],
         ]
@@ -272,16 +277,16 @@ class AdmissionCases:
         elif stands == "supported":
             found = list(stateless)
         elif stands == "legacy":
-            found = [id for id in material.listed if material.opens(id)]
+            found = [id for id in material.known if material.opens(id)]
             found += [
                 each
-                for each in material.earlier
+                for each in material.unlisted
                 if (era := material.tables.era(each)) != "unknown"
                 and material.tables.lifecycle(era) == "handshake"
             ][:1]
         elif stands == "unsupported":
             found = [
-                *(id for id in material.listed if not material.opens(id) and id not in stateless),
+                *(id for id in material.known if not material.opens(id) and id not in stateless),
                 *material.later,
                 *(each for each in material.malformed() if isinstance(each, str)),
             ]
@@ -327,7 +332,7 @@ class AdmissionCases:
         elif stands == "differ":
             pair = choose.of((whole[0], *whole))
             others: dict[str, list[str]] = {
-                self.version_header: [str(id) for id in material.listed if id != declared],
+                self.version_header: [str(id) for id in material.known if id != declared],
                 self.method_header or "": [UNKNOWN_METHOD, method.upper() + "x", ""],
                 self.name_header or "": ["other", "=?base64?V?=", "=?base64?!?=", ""],
             }
@@ -349,7 +354,7 @@ class AdmissionCases:
         assert self.version_header is not None
         if stands == "absent":
             return []
-        listed = material.listed
+        listed = material.known
         names: dict[str, list[Wire]] = {
             "agree": [] if session is None else [session],
             "modern": [id for id in versions if not material.opens(id)],
@@ -389,7 +394,7 @@ class AdmissionCases:
             if not candidates:
                 return None
             value = choose.of(candidates)
-        other = choose.of([str(id) for id in material.listed])
+        other = choose.of([str(id) for id in material.known])
         layer: list[list[str]] = choose.of(([], [["Accept", "application/json"]]))
         query: list[list[str]] | None = None
         if value is None:
@@ -420,7 +425,7 @@ class AdmissionCases:
         material = self.material
         parse = material.tables.scheme.parse
         keys = {parse(id) for id in versions}
-        others = [*material.listed, *material.later, *material.earlier]
+        others = [*material.known, *material.later, *material.unlisted]
         unserved = [str(each) for each in others if parse(each) not in keys]
         majors = {key[0] for key in keys if key}
         if stands == "supported":
@@ -459,9 +464,9 @@ class AdmissionCases:
             "malformed": [*material.malformed(), None],
             "supported": list(served),
             "unsupported": [
-                *(id for id in material.listed if id not in served),
+                *(id for id in material.known if id not in served),
                 *material.later,
-                *material.earlier,
+                *material.unlisted,
             ],
         }
         rest: dict[str, Any] = {}

@@ -87,10 +87,10 @@ class ProbeCases:
         material = self.material
         versions = choose.of(
             [
-                material.published[::-1],
-                material.published[::-1],
+                material.base[::-1],
+                material.base[::-1],
                 material.stateless_versions[::-1] + material.handshake_versions[-1:],
-                material.stateless_versions[::-1] or material.published[::-1],
+                material.stateless_versions[::-1] or material.base[::-1],
             ]
         )
         policy = {name: facts[name] for name in self.choices if name in facts}
@@ -169,7 +169,7 @@ class ProbeCases:
         if content in ("none", "other_result"):
             return choose.of(({}, {"tools": []}, [], 5, "pong", True))
         if content == "discover_invalid":
-            some = self._list("mutual", client, choose) or self.material.published
+            some = self._list("mutual", client, choose) or self.material.base
             return choose.of(
                 (
                     {**whole, names["versions"]: "all"},
@@ -207,7 +207,6 @@ class ProbeCases:
                 "$supported": listed,
                 "$supported_text": None,
                 "$requested": client.versions[0],
-                "$protocol": self.material.protocol.name,
             }
             return {
                 "code": error["code"],

@@ -13,11 +13,13 @@ from typing import Any
 from ..engine.declarations import DeclarationError, Handshake, MetaView, Stateless
 from ..engine.lifecycle import TableLifecycle
 from ..engine.session import SessionEngine, SessionState
-from .material import UNKNOWN_METHOD, Chooser, Material, Wire, distinct, some
+from .material import UNKNOWN_METHOD, Chooser, Material, Wire, distinct
 
 _TRIES = 16
 
 Message = dict[str, Any]
+#: The state in which a session is created, and what it receives.
+Sequence = tuple[str, list[Message]]
 
 
 class ClassificationCases:
@@ -28,8 +30,7 @@ class ClassificationCases:
         self.choices = lifecycle_choices(material)
         self._lifecycles: dict[str, TableLifecycle] = {}
         self._of: dict[Wire, set[str]] = {
-            id: {each for methods in entry["methods"].values() for each in methods}
-            for id, entry in material.tables.versions.items()
+            id: methods_of(material, id) for id in material.known if id not in material.drafts
         }
         self._any = sorted({each for methods in self._of.values() for each in methods})
         self._made = 0
@@ -79,11 +80,17 @@ class ClassificationCases:
             return None, choose.of(methods)
         pairs = [
             (id, method)
-            for id, own in some(list(self._of.items()))
+            for id, own in self._of.items()
             for method in methods
             if (allowed == "yes") is (method in own or method == UNKNOWN_METHOD)
         ]
         return choose.of(pairs) if pairs else None
+
+
+def methods_of(material: Material, version: Wire) -> set[str]:
+    """Every method of a version, of either side."""
+    methods = material.tables.versions[version]["methods"]
+    return {each for names in methods.values() for each in names}
 
 
 def lifecycle_choices(material: Material) -> list[str]:
@@ -99,21 +106,38 @@ def lifecycle_choices(material: Material) -> list[str]:
 
 
 def session_cases(material: Material) -> list[dict[str, Any]]:
-    """``input`` and ``expect`` of whole sessions, each under every choice of policies."""
+    """``input`` and ``expect`` of whole sessions.
+
+    Of the default versions a few; of each list from the base every sequence under every
+    choice of policies; of each later version what it has and its predecessor lacks.
+    """
+    wanted: list[tuple[list[Wire], dict[str, str], Sequence]] = [
+        (material.published, {}, each) for each in _of_the_default(material)
+    ]
+    for versions in distinct(
+        [
+            material.base,
+            material.handshake_versions,
+            material.stateless_versions,
+            material.with_drafts,
+        ]
+    ):
+        if versions:
+            for policy in _policies(material):
+                wanted += [(versions, policy, each) for each in _sequences(material, versions)]
+    for version in material.later_versions:
+        before = material.published[material.published.index(version) - 1]
+        pair = [before, version]
+        wanted += [(pair, {}, each) for each in _of_a_revision(material, before, version)]
     cases = []
-    sides = [material.published, material.handshake_versions, material.stateless_versions]
-    for versions in distinct([*sides, material.with_drafts]):
-        if not versions:
-            continue
-        for policy in _policies(material):
-            lifecycle = material.protocol.lifecycle(versions, policy)
-            for state, messages in _sequences(material, versions):
-                wanted = {
-                    "lifecycle": {"versions": versions, "policy": policy},
-                    "state": state,
-                    "messages": messages,
-                }
-                cases.append({"input": wanted, "expect": _run(lifecycle, wanted)})
+    for versions, policy, (state, messages) in wanted:
+        asked = {
+            "lifecycle": {"versions": versions, "policy": policy},
+            "state": state,
+            "messages": messages,
+        }
+        lifecycle = material.protocol.lifecycle(versions, policy)
+        cases.append({"input": asked, "expect": _run(lifecycle, asked)})
     return cases
 
 
@@ -126,7 +150,36 @@ def _policies(material: Material) -> list[dict[str, str]]:
     return found
 
 
-def _sequences(material: Material, versions: list[Wire]) -> Iterable[tuple[str, list[Message]]]:
+def _of_the_default(material: Material) -> Iterable[Sequence]:
+    """A declaration that is not served, whose refusal names all that is; and the newest."""
+    for version in (*material.later[:1], material.published[-1]):
+        declared = _declaring(material, version)
+        if declared is not None:
+            yield "stateless", [_message(material.requests[0], declared)]
+        if material.handshake_method is not None:
+            asked: dict[str, Any] = {"handshake": version, "capabilities": {}}
+            yield "unopened", [_message(material.handshake_method, asked)]
+
+
+def _of_a_revision(material: Material, before: Wire, version: Wire) -> Iterable[Sequence]:
+    """Sessions at a version and the one before it, with a few methods that only one has."""
+    of_each = [methods_of(material, id) for id in (before, version)]
+    changed = [*sorted(of_each[1] - of_each[0])[:3], *sorted(of_each[0] - of_each[1])[:3]]
+    special = (material.handshake_method, material.confirm_method)
+    methods = [*_own(material, version), *(each for each in changed if each not in special)]
+    confirmed = [] if material.confirm_method is None else [_message(material.confirm_method)]
+    for id in (before, version):
+        whole = _declaring(material, id)
+        if material.opens(id):
+            assert material.handshake_method is not None
+            asked: dict[str, Any] = {"handshake": id, "capabilities": {}}
+            start = _message(material.handshake_method, asked)
+            yield "unopened", [start, *confirmed, *map(_message, methods)]
+        elif whole is not None:
+            yield "stateless", [_message(each, whole) for each in methods]
+
+
+def _sequences(material: Material, versions: list[Wire]) -> Iterable[Sequence]:
     """Sequences of messages, with the state that each session is created in."""
     ordinary = _message(material.requests[0])
     unknown = _message(UNKNOWN_METHOD)
@@ -135,13 +188,13 @@ def _sequences(material: Material, versions: list[Wire]) -> Iterable[tuple[str, 
     confirmed = [] if confirm is None else [_message(confirm)]
 
     if handshake is not None:
-        opened = some([id for id in versions if material.opens(id)])
-        asked: list[Any] = [*reversed(opened), *some(material.listed), *material.later[:1]]
+        opened = [id for id in versions if material.opens(id)]
+        asked: list[Any] = [*reversed(opened), *material.known, *material.later[:1]]
         yield "unopened", [ordinary, *confirmed, unknown, _message(handshake)]
         for version in distinct([*asked, *material.malformed(), None]):
             start = _message(handshake, {"handshake": version, "capabilities": {}})
             yield "unopened", [start, ordinary, *confirmed, ordinary]
-        newest = opened[-1] if opened else material.published[-1]
+        newest = opened[-1] if opened else material.base[-1]
         start = _message(handshake, {"handshake": newest, "capabilities": {"conformance": {}}})
         again = _message(handshake, {"handshake": (opened or [newest])[0], "capabilities": None})
         wrong = _message(handshake, {"handshake": material.not_versions()[0]})
@@ -163,7 +216,7 @@ def _sequences(material: Material, versions: list[Wire]) -> Iterable[tuple[str, 
         for each in _stateless(material, versions):
             first = _message(material.requests[0], each)
             yield state, [first, _message(UNKNOWN_METHOD, each), ordinary]
-    for version in some(versions):
+    for version in versions:
         whole = _declaring(material, version)
         if whole is not None and not material.opens(version):
             methods = [*_own(material, version), *_foreign(material, version)]
@@ -182,12 +235,11 @@ def _own(material: Material, version: Wire) -> list[str]:
 
 
 def _foreign(material: Material, version: Wire) -> list[str]:
-    """Methods that other versions have and this one lacks, a few of each list."""
-    entries = material.tables.versions
-    own = {each for names in entries[version]["methods"].values() for each in names}
+    """Methods that others of the base have and this one lacks, one of each list."""
+    own = methods_of(material, version)
     found: list[str] = []
-    for entry in some(list(entries.values())):
-        for names in entry["methods"].values():
+    for id in material.base:
+        for names in material.tables.versions[id]["methods"].values():
             found += [each for each in names if each not in own][:1]
     special = (material.handshake_method, material.confirm_method)
     return [each for each in distinct(found) if each not in special]
@@ -210,7 +262,7 @@ def _stateless(material: Material, versions: list[Wire]) -> list[dict[str, Any]]
     """Declarations of single messages: whole ones, incomplete ones, and none."""
     declaration = material.data["declaration"]
     found: list[dict[str, Any]] = [{"stateless": None}, {"stateless": {}}]
-    spelled: list[Any] = [*some(material.listed), *material.later[:1], *material.earlier[:1]]
+    spelled: list[Any] = [*material.known, *material.later[:1], *material.unlisted[:1]]
     spelled += material.malformed()[:2]
     if declaration["carrier"] == "metadata":
         spelled += material.not_versions()[:2]

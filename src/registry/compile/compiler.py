@@ -17,7 +17,7 @@ from ..engine.facts import DECISIONS, FIXED, NEEDS, SIDES
 from ..engine.findings import Finding
 from ..engine.schemes import make_scheme
 from ..source.grammar import RegistryFile, RuleTable, Table
-from .decide import Axis, Decision, Rule, decide
+from .decide import MOST_RULES, Axis, Decision, Rule, decide
 from .flatten import FlatVersion, flatten
 from .share import table_data
 
@@ -31,8 +31,8 @@ def compile_registry(sources: Mapping[str, Source]) -> dict[str, dict[str, Any]]
     """The tables of every protocol, by its id.
 
     Raises:
-        InvalidRegistryError: the rules leave a gap or hold a rule that never fires; all
-            such problems of all protocols at once.
+        InvalidRegistryError: the rules leave a gap, hold a rule that never fires, or are
+            too many; all such problems of all protocols at once.
     """
     tables: dict[str, dict[str, Any]] = {}
     findings: list[Finding] = []
@@ -46,12 +46,18 @@ def compile_registry(sources: Mapping[str, Source]) -> dict[str, dict[str, Any]]
 
 
 def compile_decisions(source: Source) -> tuple[dict[str, Decision], list[Finding]]:
-    """The decision tables of one protocol, and what is wrong with their rules."""
+    """The decision tables of one protocol, and what is wrong with their rules.
+
+    A decision with more rules than a cell can number has no table, only a finding.
+    """
     decisions: dict[str, Decision] = {}
     findings: list[Finding] = []
     for name in DECISIONS:
         table = getattr(source.model, name)
         if table is None:
+            continue
+        if len(table.rules) > MOST_RULES:
+            findings.append(_too_many(source, name, len(table.rules)))
             continue
         axes = decision_axes(source.model, name)
         rules = [_rule(source.model, rule) for rule in table.rules]
@@ -207,6 +213,17 @@ def _needs(model: RegistryFile, rule: RuleTable) -> dict[str, tuple[str, ...]]:
     if {era.lifecycle for era in model.eras.values()} == {"handshake"}:
         needs.pop("serves", None)  # a server of this protocol cannot but serve the handshake
     return needs
+
+
+def _too_many(source: Source, name: str, number: int) -> Finding:
+    return Finding(
+        source.file,
+        source.line(name, "rules", MOST_RULES),
+        f"{name}.rules[{MOST_RULES}]",
+        f"a decision has at most {MOST_RULES} rules, not {number}",
+        "join rules that have the same outcome",
+        check="too-many-rules",
+    )
 
 
 def _findings(

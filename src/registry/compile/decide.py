@@ -168,6 +168,9 @@ def decide(
     Conditions name only these facts and values. A combination in ``impossible`` is left out
     when coverage and liveness are judged.
 
+    Raises:
+        ValueError: more rules than :data:`MOST_RULES`, which the caller has looked at before.
+
     >>> light = Axis("light", ("red", "green"))
     >>> table = decide([light], [Rule("stop", {"light": ["red"]}), Rule("go", {}, True)])
     >>> table.slices

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _PREFIX = "=?base64?"
 _SUFFIX = "?="
-_BLANKS = " \t"
+BLANKS = " \t"
 
 #: Spellings of header names that are remembered, at most: peers and proxies repeat themselves.
 _MOST_LEARNED = 512
@@ -41,18 +41,18 @@ class HeaderNames:
     ([None, 'm'], 2)
     """
 
-    __slots__ = ("_nothing", "_places", "_places_get", "names")
+    __slots__ = ("_foreign", "_nothing", "_places", "names")
 
     def __init__(self, names: Iterable[str]) -> None:
         self.names = tuple(names)
-        #: the place of each spelling seen so far; -1 for a header that is none of these
+        self._nothing: list[str | None] = [None] * len(self.names)
+        #: the place of each spelling seen so far, and the spellings seen that are none of these
         self._places: dict[Any, int] = {}
+        self._foreign: set[Any] = set()
         for place, name in enumerate(self.names):
             for spelling in (name, name.lower(), name.title()):
                 self._places[spelling] = place
                 self._places[spelling.encode("ascii")] = place
-        self._places_get = self._places.get
-        self._nothing: list[str | None] = [None] * len(self.names)
 
     def read(self, headers: Pairs) -> tuple[list[str | None], int]:
         """The values found, by place, and a bit for each place that was given twice.
@@ -63,45 +63,61 @@ class HeaderNames:
         Raises:
             UsageError: ``headers`` is neither a mapping nor pairs.
         """
-        values: list[str | None] = self._nothing[:]
-        repeated = 0
-        place_of = self._places_get
         if type(headers) is dict:
-            headers = headers.items()
-        elif type(headers) is not list:
-            headers = headers.items() if hasattr(headers, "items") else _checked(headers)
-        for pair in headers:
-            try:
-                name, value = pair
-                place = place_of(name)
-                if place is None:
-                    place = self._learn(name)
-            except (TypeError, ValueError):
-                continue  # no pair, or a name that is no text: not one of ours
-            if place < 0:
-                continue
-            if type(value) is not str:
-                value, twice = _single(value)
-                repeated |= twice << place
-            if values[place] is None:
-                values[place] = value
-            else:
-                repeated |= 1 << place
+            pairs: Any = headers.items()
+        elif type(headers) is list:
+            pairs = headers
+        else:
+            pairs = list(headers.items() if hasattr(headers, "items") else _checked(headers))
+        values = self._nothing.copy()
+        repeated = 0
+        foreign = self._foreign
+        places = self._places
+        try:
+            for name, value in pairs:
+                if name in foreign:
+                    continue
+                place = places[name] if name in places else self._learn(name)
+                if place < 0:
+                    continue
+                if type(value) is bytes:
+                    value = value.decode("latin-1")
+                elif type(value) is not str:
+                    value, twice = _single(value)
+                    repeated |= twice << place
+                if values[place] is None:
+                    values[place] = value
+                else:
+                    repeated |= 1 << place
+        except (TypeError, ValueError):  # something that is no pair, or a name that is no text
+            return self.read([pair for pair in pairs if _is_pair(pair)])
         return values, repeated
 
-    def _learn(self, name: object) -> int:
-        """The place of a spelling that was not seen before; a few are remembered."""
-        if not isinstance(name, str | bytes):
+    def _learn(self, name: Any) -> int:
+        """The place of a spelling that was not seen before, -1 for none; a few are remembered."""
+        if not isinstance(name, str | bytes) or len(name) > _LONGEST_LEARNED:
             return -1
-        place = self._places.get(name.lower(), -1) if len(name) <= _LONGEST_LEARNED else -1
-        if len(name) <= _LONGEST_LEARNED and len(self._places) < _MOST_LEARNED:
-            self._places[name] = place
+        place = self._places.get(name.lower(), -1)
+        if len(self._places) + len(self._foreign) < _MOST_LEARNED:
+            if place < 0:
+                self._foreign.add(name)
+            else:
+                self._places[name] = place
         return place
 
 
 def bare(value: str) -> str:
     """A header's value without outer spaces and tabs, which do not count."""
-    return value.strip(_BLANKS)
+    return value.strip(BLANKS)
+
+
+def _is_pair(pair: Any) -> bool:
+    try:
+        name, _ = pair
+        hash(name)
+    except (TypeError, ValueError):
+        return False
+    return True
 
 
 def _checked(pairs: Any) -> Any:

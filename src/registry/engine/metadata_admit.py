@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from .answers import Admission, Refusal, RefusalRow
-from .headers import bare, decode_header_value
+from .headers import BLANKS, bare, decode_header_value
 from .sides import UNOPENED
 
 TYPE_CHECKING = False
@@ -25,15 +25,17 @@ if TYPE_CHECKING:
     from .sides import Session
 
     #: era, wire version, the rule that admits every complete declaration on a transport
-    #: without headers (None where more than that decides), what the version adds to a cell's
+    #: without headers (empty where more than that decides), what the version adds to a cell's
     #: number with whole, absent and malformed capabilities, the required headers as bits
-    Served = tuple[str, str, str | None, int, int, int, int]
+    Served = tuple[str, str, str, int, int, int, int]
 
 #: The place of each routing role in a reading of the headers, and its bit.
 ROLES = {"version": 0, "method": 1, "name": 2}
 VERSION, METHOD, NAME = 1, 2, 4
 
 ABSENT = object()
+#: The types of decoded JSON that are no text.
+_NO_TEXT = frozenset({bool, dict, float, int, list, type(None)})
 
 
 def make_admit(server: MetadataServer) -> Callable[..., Admission | Refusal]:
@@ -55,8 +57,10 @@ def make_admit(server: MetadataServer) -> Callable[..., Admission | Refusal]:
         slice_.offset("header", value) for value in ("repeated", "absent", "differ", "agree")
     )
     read = server._header_names.read
-    name_params = server._name_params
+    name_params: Mapping[str, str] = server._name_params
     identity_matters = slice_.depends_on("identity")
+    lacking = server.refusals_of_lacking_capabilities() if settled else {}
+    lacking_get = lacking.get
     number = slice_.settled({"declared": "malformed"})
     of_malformed = None if number is None else server._rows[number]
     if type(of_malformed) is not Refusal:
@@ -77,9 +81,14 @@ def make_admit(server: MetadataServer) -> Callable[..., Admission | Refusal]:
                 if meta:
                     served = served_get(meta.get(version_key))
                     if served is not None:
-                        capabilities = meta.get(capabilities_key)
-                        if type(capabilities) is dict and headers is None and _trace is None:
-                            return Admission((served[0], served[1], capabilities, served[2]))  # type: ignore[arg-type]
+                        if headers is None and _trace is None:
+                            capabilities = meta.get(capabilities_key)
+                            if type(capabilities) is dict:
+                                return Admission((served[0], served[1], capabilities, served[2]))
+                            if capabilities is None and capabilities_key not in meta:
+                                refusal = lacking_get(method)
+                                if refusal is not None:
+                                    return refusal
             except (AttributeError, TypeError):
                 # Params or metadata that are no object, or a version that is no text.
                 meta = server.odd_metadata(params)
@@ -98,10 +107,10 @@ def make_admit(server: MetadataServer) -> Callable[..., Admission | Refusal]:
         cell = 0
         if served is None and meta and version_key in meta:
             declared = meta[version_key]
-            if type(declared) is not str and not isinstance(declared, str):
+            if type(declared) in _NO_TEXT:
                 if of_malformed is not None and trace is None:
                     return of_malformed
-            else:
+            elif not settled and isinstance(declared, str):
                 served = unsettled_get(declared)
             if served is None:
                 cell = server.unserved_offset(declared, meta)
@@ -144,12 +153,12 @@ def make_admit(server: MetadataServer) -> Callable[..., Admission | Refusal]:
                     at_fault &= VERSION
                 else:
                     needed = served[6]
-                    if needed & NAME and (
-                        type(method) is not str
-                        or method not in name_params
-                        or server.body_name(method, params) is None
-                    ):
-                        needed -= NAME
+                    if needed & NAME:
+                        body_name = None
+                        if type(method) is str and method in name_params:
+                            body_name = params.get(name_params[method])
+                        if not isinstance(body_name, str):  # nothing that a header could repeat
+                            needed -= NAME
                 if at_fault:
                     cell += repeats
                 else:
@@ -163,16 +172,18 @@ def make_admit(server: MetadataServer) -> Callable[..., Admission | Refusal]:
                         cell += lacks
                         all_absent = at_fault == needed
                     else:
-                        if named != declared and needed & VERSION and bare(named) != declared:
+                        if named != declared and needed & VERSION and named.strip(BLANKS) != declared:
                             at_fault = VERSION
                         if (
                             named_method != method
                             and needed & METHOD
-                            and bare(named_method) != method
+                            and named_method.strip(BLANKS) != method
                         ):
                             at_fault |= METHOD
-                        if needed & NAME:
-                            if decode_header_value(bare(name)) != server.body_name(method, params):
+                        if needed & NAME and not (
+                            name == body_name and name.isascii() and name.isidentifier()
+                        ):
+                            if decode_header_value(bare(name)) != body_name:
                                 at_fault |= NAME
                         cell += differs if at_fault else agrees
 
@@ -184,14 +195,17 @@ def make_admit(server: MetadataServer) -> Callable[..., Admission | Refusal]:
         if type(row) is RefusalRow:
             if row.tells_headers_alone:
                 return row.of_headers[at_fault * 2 + all_absent]
-            asked_for = server.asked_for(declared, method, params)
+            asked_for = declared
+            if type(declared) is not str:
+                asked_for = server.asked_for(declared, method, params)
             session_version = None if agreed is None else agreed.version
             value = None if named is None else bare(named)
             return Refusal((row, asked_for, method, session_version, value, at_fault, all_absent))
         source, rule = row
         if source == "declared" and served is not None:
             given = meta.get(capabilities_key)
-            given = given if isinstance(given, Mapping) else None
+            if type(given) is not dict and not isinstance(given, Mapping):
+                given = None
             return Admission((served[0], served[1], given, rule))
         return server._admitted(source, rule, params, session, named)
 

@@ -95,13 +95,14 @@ class MetadataServer(Server):
 
     def unserved_offset(self, declared: object, meta: Mapping[str, Any]) -> int:
         """What a declared version that is not served adds to a cell's number."""
-        if isinstance(declared, str):
-            remembered = self._unserved.get(declared)
-            offset = self._remember(declared) if remembered is None else remembered
+        if type(declared) is str and declared in self._unserved:
+            offset = self._unserved[declared]
+        elif isinstance(declared, str):
+            offset = self._remember(declared)
         else:
             offset = self._malformed
-        capabilities = meta.get(self.capabilities_key, ABSENT)
-        if capabilities is not ABSENT:
+        if self.capabilities_key in meta:
+            capabilities = meta[self.capabilities_key]
             whole = type(capabilities) is dict or isinstance(capabilities, Mapping)
             offset += self._capabilities_offsets[whole]
         return offset
@@ -133,14 +134,6 @@ class MetadataServer(Server):
             stands = self._named.get(named, "unknown")
         return self._slice.offset("header", stands), named
 
-    def body_name(self, method: object, params: Any) -> str | None:
-        """The value that the name header repeats; None where the body has none as a string."""
-        param = self._name_params.get(method) if isinstance(method, str) else None
-        if param is None or not isinstance(params, Mapping):
-            return None
-        name = params.get(param)
-        return name if isinstance(name, str) else None
-
     def asked_for(self, declared: object, method: object, params: Any) -> object:
         """The version that a message asks for, where it is a string; None elsewhere."""
         if declared is ABSENT and self.is_handshake(method):  # type: ignore[arg-type]
@@ -155,7 +148,7 @@ class MetadataServer(Server):
             {"declared": "supported", "capabilities": "object", "header": "none"}
         )
         row = None if number is None else self._rows[number]
-        rule = row[1] if type(row) is tuple and row[0] == "declared" else None
+        rule = row[1] if type(row) is tuple and row[0] == "declared" else ""
         offset = self._slice.offset
         supported = offset("declared", "supported")
         lacking, malformed, whole = (
@@ -166,6 +159,23 @@ class MetadataServer(Server):
             for id in map(str, self.supported)
             if not self._opens(id)
         }
+
+    def refusals_of_lacking_capabilities(self) -> dict[str, Refusal]:
+        """Each known method's refusal where a served version is declared without capabilities.
+
+        Only those that tell nothing of the message, and hold in every session, on a
+        transport without headers.
+        """
+        found = {}
+        offset = self._slice.offset
+        base = offset("declared", "supported") + offset("capabilities", "absent")
+        sessions = (offset("session", "unopened"), offset("session", "open"))
+        for method, added in self._methods.items():
+            rows = {self._cells[base + added + session] for session in sessions}
+            row = self._rows[rows.pop()]
+            if not rows and type(row) is Refusal:
+                found[method] = row
+        return found
 
     def _needed(self, id: str) -> int:
         headers = self._tables.data["headers"]

@@ -36,6 +36,7 @@ CHECKS: tuple[tuple[Check, tuple[Path, ...]], ...] = (
     (versions.releases, ()),
     (versions.released, (("versions", "*", "status"),)),
     (versions.coordinates, (("protocol", "scheme"), ("versions", "*", "status"))),
+    (versions.shared_coordinates, (*_IDS, ("versions", "*", "status"))),
     (versions.current, (("versions", "*", "status"),)),
     (versions.assumed, _IDS),
     (versions.extends, _IDS),

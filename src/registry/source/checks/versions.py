@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import datetime
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from itertools import count
 
 from ..grammar import VersionId
 from ..problems import Problem, close_to, did_you_mean, key_text, listed, shown
@@ -164,6 +165,43 @@ def coordinates(view: View) -> Iterator[Problem]:
                 "each version has its own",
             )
         seen.setdefault(version.compat, version.id)
+
+
+def shared_coordinates(view: View) -> Iterator[Problem]:
+    """A draft or retired version has coordinates of its own too, or two lists agree by chance."""
+    versions = view.file.versions
+    seen: dict[str, VersionId] = {}
+    for each in versions:
+        if each.compat is not None and each.status in _PUBLISHED:
+            seen.setdefault(each.compat, each.id)
+    taken = {each.compat for each in versions}
+    for place, version in enumerate(versions):
+        if version.compat is None or version.status in _PUBLISHED:
+            continue
+        if version.compat in seen:
+            yield Problem(
+                ("versions", place, "compat"),
+                f"{shown(version.compat)} is also that of {shown(seen[version.compat])}",
+                "compat-shared",
+                f"give it its own: {_free(version.compat, taken)} are free",
+                "warning",
+            )
+        seen.setdefault(version.compat, version.id)
+
+
+def _free(compat: str, taken: Collection[str | None]) -> str:
+    """The next coordinates that no version has: by patch, and by minor."""
+    major, minor, patch = compat.split(".")
+    by_patch = (f"{major}.{minor}.{number}" for number in _numbers_after(patch))
+    by_minor = (f"{major}.{number}.0" for number in _numbers_after(minor))
+    return " and ".join(
+        next(each for each in way if each not in taken) for way in (by_patch, by_minor)
+    )
+
+
+def _numbers_after(number: str) -> Iterator[int]:
+    """The numbers after one; of a number that nobody can mean, from 0 on."""
+    return count(int(number) + 1 if len(number) < 10 else 0)
 
 
 def current(view: View) -> Iterator[Problem]:
