@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from .api import ProtocolName as ProtocolName
     from .api import get_supported_versions as get_supported_versions
     from .api import load as load
-    from .api import negotiate_version as negotiate_version
     from .api import protocol as protocol
     from .api import protocols as protocols
     from .engine.answers import Admission as Admission
@@ -79,6 +78,7 @@ if TYPE_CHECKING:
     from .facade import ErrorCode as ErrorCode
     from .facade import Methods as Methods
     from .facade import Protocol as Protocol
+    from .version_lists import negotiate_version as negotiate_version
 
 __version__ = "0.1.0"
 
@@ -88,7 +88,6 @@ _PLACES = {
         "ProtocolName",
         "get_supported_versions",
         "load",
-        "negotiate_version",
         "protocol",
         "protocols",
     ),
@@ -145,6 +144,7 @@ _PLACES = {
     "engine.sides": ("UNOPENED", "Open"),
     "engine.versions": ("ProtocolVersion",),
     "facade": ("Capabilities", "ErrorCode", "Methods", "Protocol"),
+    "version_lists": ("negotiate_version",),
 }
 _MODULES = {name: module for module, names in _PLACES.items() for name in names}
 

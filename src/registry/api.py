@@ -1,6 +1,6 @@
-"""The module's functions: the bundled protocols, a user's own, and version lists.
+"""The module's functions: the bundled protocols, and a user's own.
 
-In: names and paths. Out: :class:`~registry.facade.Protocol` objects and results. The
+In: names and paths. Out: :class:`~registry.facade.Protocol` objects. The
 bundled tables are read once, when first asked for.
 """
 
@@ -17,9 +17,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import datetime
     import os
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
-    from .engine.negotiation import NegotiationResult
     from .engine.versions import ProtocolVersion
 
 
@@ -85,28 +84,6 @@ def load(path: str | os.PathLike[str]) -> Mapping[str, Protocol]:
     return MappingProxyType({name: Protocol(Tables(data)) for name, data in tables.items()})
 
 
-def negotiate_version(
-    local: Iterable[ProtocolVersion], remote: Iterable[ProtocolVersion]
-) -> NegotiationResult:
-    """The version that two lists agree on, and what the local side loses by it.
-
-    See :func:`registry.engine.negotiation.negotiate`. What capabilities need is taken from
-    the local side's highest version; of one made by hand, from the bundled protocol of
-    that name.
-
-    Raises:
-        UsageError: a list is empty, or the lists are not of one protocol.
-
-    >>> mine = get_supported_versions("mcp")
-    >>> result = negotiate_version(mine, mine[:1])
-    >>> result.success, result.negotiated_version.wire
-    (True, '2024-11-05')
-    """
-    from .engine.negotiation import negotiate
-
-    return negotiate(local, remote, _bundled_requires)
-
-
 def get_supported_versions(
     name: str,
     months_since_deprecation: int | None = None,
@@ -122,10 +99,3 @@ def get_supported_versions(
         UsageError: the months are no whole number from 0, or ``on`` is no date.
     """
     return protocol(name).supported_versions(months_since_deprecation, on)
-
-
-def _bundled_requires(name: str) -> Mapping[str, Iterable[str]]:
-    """What capabilities of a bundled protocol need; nothing for any other."""
-    if name.lower() not in bundled_names():
-        return {}
-    return protocol(name).all_versions[0].requires or {}

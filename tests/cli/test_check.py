@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -84,7 +85,12 @@ def test_more_rules_than_a_table_holds_is_a_finding(run: Run, tmp_path: Path) ->
     file.write_text(SMALL.replace(first, many))
     result = run("check", str(file))
     assert result.exit_code == 1
-    assert "254" in result.stdout
+    lines = file.read_text().splitlines()
+    line = next(n for n, text in enumerate(lines, 1) if '"ended-254"' in text)
+    found = re.search(r"relay.toml:(\d+): lifecycle.rules\[254\]: (.*)", result.stdout)
+    assert found is not None
+    assert int(found[1]) == line
+    assert found[2].startswith("a decision has at most 254 rules, not 30")
 
 
 def test_json_tells_what_otherwise_rules_take(run: Run) -> None:

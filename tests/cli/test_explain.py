@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -312,3 +314,113 @@ def test_no_probe_body_ends_in_a_traceback(body: bytes, kind: str | None, status
     result = CliRunner().invoke(main, args, input=body)
     assert result.exception is None or isinstance(result.exception, SystemExit)
     assert result.exit_code == (0 if 100 <= status <= 599 else 2)
+
+
+# -- cards ---------------------------------------------------------------------------------
+
+CARD = {
+    "supportedInterfaces": [
+        {"url": "https://a.example/rpc", "protocolBinding": "JSONRPC", "protocolVersion": "0.3"},
+        {"url": "https://a.example/grpc", "protocolBinding": "GRPC", "protocolVersion": "1.0"},
+    ]
+}
+
+
+def chosen(run: Run, *args: str, card: object = CARD) -> dict[str, Any]:
+    told = explained(run, "a2a", "--card", "-", *args, input=json.dumps(card))
+    outcome: dict[str, Any] = told["outcome"]
+    return outcome
+
+
+@pytest.mark.parametrize(
+    ("args", "url"),
+    [
+        ((), "https://a.example/rpc"),
+        (("--prefer", "card"), "https://a.example/rpc"),
+        (("--prefer", "versions"), "https://a.example/grpc"),
+        (("--prefer", "bindings", "--binding", "GRPC,JSONRPC"), "https://a.example/grpc"),
+        (("--speaks", "1.0"), "https://a.example/grpc"),
+        (("--speaks", "0.3", "--speaks", "1.0", "--prefer", "versions"), "https://a.example/rpc"),
+        (("--binding", "GRPC"), "https://a.example/grpc"),
+    ],
+)
+def test_card_is_answered_with_the_interface_that_the_client_chooses(
+    run: Run, args: tuple[str, ...], url: str
+) -> None:
+    outcome = chosen(run, *args)
+    assert (outcome["chosen"], outcome["url"]) == (True, url)
+
+
+def test_card_from_a_file_is_shown_with_settings_and_outcome(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "card.json"
+    file.write_text(json.dumps(CARD))
+    result = run("explain", "a2a", "--card", str(file), "--speaks", "1.0")
+    assert result.exit_code == 0
+    assert "  speaks    1.0\n" in result.stdout
+    assert "  url      https://a.example/grpc\n" in result.stdout
+    assert "Rule" not in result.stdout
+
+
+@pytest.mark.parametrize("card", [CARD, {}, [], None, 7, {"supportedInterfaces": "none"}])
+def test_card_on_which_nothing_fits_tells_what_is_offered_and_wanted(
+    run: Run, card: object
+) -> None:
+    outcome = chosen(run, "--speaks", "1.0", "--binding", "HTTP+JSON", card=card)
+    offered = ["JSONRPC 0.3", "GRPC 1.0"] if card is CARD else []
+    assert outcome == {"chosen": False, "offered": offered, "wanted": ["HTTP+JSON 1.0"]}
+
+
+def test_what_a_card_says_reaches_no_terminal_unescaped(run: Run) -> None:
+    entry = {**CARD["supportedInterfaces"][1], "url": "https://a/\x1b[2J", "x": "\x1b"}
+    card = json.dumps({"supportedInterfaces": [entry]})
+    result = run("explain", "a2a", "--card", "-", input=card)
+    assert result.exit_code == 0
+    assert "\x1b" not in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (("a2a", "--card", "-", "--timeout"), "--timeout does not go with --card"),
+        (("a2a", "--card", "-", "--session", "1.0"), "--session does not go with --card"),
+        (("a2a", "--card", "-", "--probe", "http"), "--probe does not go with --card"),
+        (("a2a", "--binding", "GRPC"), "--binding needs --card"),
+        (("a2a", "--prefer", "card"), "--prefer needs --card"),
+        (("a2a", "--speaks", "1.0"), "--speaks needs --probe or --card"),
+        (("mcp", "--probe", "stdio", "--timeout", "--prefer", "card"), "--prefer needs --card"),
+        (("mcp", "--card", "-"), "has no agent cards"),
+        (("a2a", "--card", "-", "--prefer", "url"), "'url' is not one of"),
+        (("a2a", "--card", "-", "--speaks", "7.0"), "unknown version"),
+    ],
+)
+def test_card_options_out_of_place_are_wrong_usage(
+    run: Run, args: tuple[str, ...], message: str
+) -> None:
+    result = run("explain", *args, input="{}")
+    assert result.exit_code == 2
+    assert message in result.stderr
+
+
+def test_card_that_is_no_json_is_wrong_usage(run: Run) -> None:
+    result = run("explain", "a2a", "--card", "-", input="{")
+    assert result.exit_code == 2
+    assert "standard input is no JSON" in result.stderr
+
+
+def test_line_of_a_bundled_rule_is_found_without_pydantic(tmp_path: Path) -> None:
+    program = (
+        "import sys; sys.modules['pydantic'] = None;"
+        "from registry.cli import main; main(['explain', 'mcp', '--json'])"
+    )
+    env = {**os.environ, "PYTHONPATH": str(Path(registry.__file__).parent.parent)}
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=tmp_path,
+        env=env,
+        input=LIST_TOOLS.encode(),
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert json.loads(done.stdout)["rule"]["line"] > 1

@@ -9,6 +9,9 @@ import pytest
 
 import registry
 from registry.codegen.build import build
+from registry.codegen.vectors import vectors
+from registry.compile.compiler import compile_registry
+from registry.source import load_sources
 
 REVISION = """\
 [[versions]]
@@ -68,6 +71,25 @@ def test_it_shows_in_the_reference(project: Path) -> None:
     assert "| `2026-07-28` |" not in row
     assert row.count("●") == 1
     assert '<a id="mcp.version.2027-01-15"></a>' in text
+
+
+def test_the_vectors_grow_at_their_ends_and_few_old_ones_change(
+    project: Path, real_folder: Path
+) -> None:
+    before, after = (
+        {case["id"]: case for case in map(json.loads, lines[1:])}
+        for lines in (
+            vectors(compile_registry(load_sources(real_folder))["mcp"]),
+            (project / "generated/vectors/mcp.jsonl").read_text("utf-8").splitlines(),
+        )
+    )
+    assert set(before) < set(after)
+    changed = [before[id]["input"] for id in before if before[id] != after[id]]
+    assert len(changed) < 30
+    newest = [case for case in after.values() if "2027-01-15" in str(case["input"])]
+    assert {case["kind"] for case in newest} == {
+        *("admission", "answer", "era", "handshake", "negotiation", "pick", "session")
+    }
 
 
 def test_the_engine_serves_it(project: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 import registry
 from registry.bundle import registry_folder
-from registry.compile.compiler import FORMAT, compile_registry
+from registry.compile.compiler import FORMAT, compile_decisions, compile_registry
 from registry.engine.errors import InvalidRegistryError
 from registry.source import load_sources
 
@@ -323,3 +323,22 @@ def test_the_problems_of_all_protocols_are_told_at_once(tmp_path: Path) -> None:
         "acp.toml",
         "mcp.toml",
     ]
+
+
+def test_more_rules_than_a_cell_can_number_are_a_finding_at_the_first_too_many(
+    tmp_path: Path,
+) -> None:
+    text = (SMALL / "small.toml").read_text("utf-8")
+    first = next(line for line in text.splitlines() if 'id = "ended"' in line)
+    many = "\n".join(first.replace('"ended"', f'"ended-{number}"') for number in range(300))
+    (tmp_path / "relay.toml").write_text(text.replace(first, many), "utf-8")
+    sources = load_sources(tmp_path)
+    decisions, findings = compile_decisions(sources["relay"])
+    assert "lifecycle" not in decisions
+    [finding] = [each for each in findings if each.check == "too-many-rules"]
+    assert finding.key == "lifecycle.rules[254]"
+    assert finding.line is not None
+    lines = sources["relay"].text.splitlines()
+    assert 'id = "ended-254"' in lines[finding.line - 1]
+    with pytest.raises(InvalidRegistryError, match="at most 254 rules"):
+        compile_registry(sources)

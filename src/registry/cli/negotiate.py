@@ -76,7 +76,7 @@ def command(
     \b
     Exit codes: 0 agreed; 1 no common version, or a broken registry; 2 unknown protocol or version.
     """
-    from ..api import negotiate_version
+    from ..version_lists import negotiate_version
 
     of = Shelf(path).protocol(protocol)
     own = _versions(of, local) if local else list(of.versions)

@@ -49,12 +49,22 @@ class Client:
     Made by ``registry.protocol(...).client(versions=None, policy=None)``.
     """
 
-    __slots__ = ("_handshake", "_prober", "_stateless", "_tables", "offer", "policy", "versions")
+    __slots__ = (
+        "_handshake",
+        "_prober",
+        "_spelled_one_way",
+        "_stateless",
+        "_tables",
+        "offer",
+        "policy",
+        "versions",
+    )
 
     def __init__(
         self, tables: Tables, versions: Any = None, policy: Mapping[str, Any] | None = None
     ) -> None:
         self._tables = tables
+        self._spelled_one_way = tables.scheme.spelled_one_way
         #: The wire versions in order of preference; by default every published one, newest first.
         self.versions: tuple[Wire, ...] = (
             published(tables)[::-1] if versions is None else listed_versions(tables, versions)
@@ -76,6 +86,10 @@ class Client:
         Raises:
             NoCommonVersionError: it lists none of them.
         """
+        if self._spelled_one_way and type(server_versions) in (list, tuple, set, frozenset):
+            for version in self.versions:
+                if version in server_versions:
+                    return version
         if isinstance(server_versions, str | bytes) or not hasattr(server_versions, "__iter__"):
             raise UsageError(f"server_versions is a list of versions, not {quote(server_versions)}")
         offered = tuple(server_versions)

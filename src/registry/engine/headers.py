@@ -80,13 +80,14 @@ class HeaderNames:
                 place = places[name] if name in places else self._learn(name)
                 if place < 0:
                     continue
+                text = value
                 if type(value) is bytes:
-                    value = value.decode("latin-1")
+                    text = value.decode("latin-1")
                 elif type(value) is not str:
-                    value, twice = _single(value)
+                    text, twice = _single(value)
                     repeated |= twice << place
                 if values[place] is None:
-                    values[place] = value
+                    values[place] = text
                 else:
                     repeated |= 1 << place
         except (TypeError, ValueError):  # something that is no pair, or a name that is no text

@@ -80,15 +80,14 @@ def make_admit(server: MetadataServer) -> Callable[..., Admission | Refusal]:
                 meta = params.get(container)
                 if meta:
                     served = served_get(meta.get(version_key))
-                    if served is not None:
-                        if headers is None and _trace is None:
-                            capabilities = meta.get(capabilities_key)
-                            if type(capabilities) is dict:
-                                return Admission((served[0], served[1], capabilities, served[2]))
-                            if capabilities is None and capabilities_key not in meta:
-                                refusal = lacking_get(method)
-                                if refusal is not None:
-                                    return refusal
+                    if served is not None and headers is None and _trace is None:
+                        capabilities = meta.get(capabilities_key)
+                        if type(capabilities) is dict:
+                            return Admission((served[0], served[1], capabilities, served[2]))
+                        if capabilities is None and capabilities_key not in meta:
+                            refusal = lacking_get(method)
+                            if refusal is not None:
+                                return refusal
             except (AttributeError, TypeError):
                 # Params or metadata that are no object, or a version that is no text.
                 meta = server.odd_metadata(params)
@@ -124,9 +123,8 @@ def make_admit(server: MetadataServer) -> Callable[..., Admission | Refusal]:
             else:
                 whole = isinstance(capabilities, Mapping)
                 cell = served[3] if whole else served[5]
-        if identity_matters or trace is not None:
-            if declared is not absent_value:
-                cell += server.identity_offset(meta)
+        if (identity_matters or trace is not None) and declared is not absent_value:
+            cell += server.identity_offset(meta)
 
         added = methods_get(method) if type(method) is str else None
         cell += server._method_offset(method) if added is None else added
@@ -172,7 +170,11 @@ def make_admit(server: MetadataServer) -> Callable[..., Admission | Refusal]:
                         cell += lacks
                         all_absent = at_fault == needed
                     else:
-                        if named != declared and needed & VERSION and named.strip(BLANKS) != declared:
+                        if (
+                            named != declared
+                            and needed & VERSION
+                            and named.strip(BLANKS) != declared
+                        ):
                             at_fault = VERSION
                         if (
                             named_method != method
@@ -180,11 +182,12 @@ def make_admit(server: MetadataServer) -> Callable[..., Admission | Refusal]:
                             and named_method.strip(BLANKS) != method
                         ):
                             at_fault |= METHOD
-                        if needed & NAME and not (
-                            name == body_name and name.isascii() and name.isidentifier()
+                        if (
+                            needed & NAME
+                            and not (name == body_name and name.isascii() and name.isidentifier())
+                            and decode_header_value(bare(name)) != body_name
                         ):
-                            if decode_header_value(bare(name)) != body_name:
-                                at_fault |= NAME
+                            at_fault |= NAME
                         cell += differs if at_fault else agrees
 
         if trace is not None:

@@ -23,6 +23,8 @@ class Scheme:
     name = ""
     #: What a well-formed version looks like, for messages.
     shape = ""
+    #: Whether equal versions are always equal as they are spelled, whatever their type.
+    spelled_one_way = False
 
     def parse(self, version: object) -> Key | None:
         """The key that orders a version among its kind; None where it is malformed."""
@@ -44,6 +46,7 @@ class DateScheme(Scheme):
 
     __slots__ = ()
     name = "date"
+    spelled_one_way = True
     shape = "a calendar date, YYYY-MM-DD"
 
     def parse(self, version: object) -> Key | None:
