@@ -163,9 +163,27 @@ class Protocol:
         methods = self._entry(version)["methods"]
         return Methods(*(frozenset(methods[name]) for name in Methods.__match_args__))
 
-    def supports(self, version: object, method: str) -> bool:
-        """Whether a version has a method, whichever side sends it."""
-        return any(method in methods for methods in self._entry(version)["methods"].values())
+    def supports(self, version: object, method: str, sender: str | None = None) -> bool:
+        """Whether a version has a method; with ``sender`` (client or server), for that side.
+
+        Raises:
+            UnknownVersionError: the registry does not have the version.
+            UsageError: ``sender`` is neither side.
+
+        >>> import registry
+        >>> mcp = registry.protocol("mcp")
+        >>> mcp.supports("2025-06-18", "roots/list")
+        True
+        >>> mcp.supports("2025-06-18", "roots/list", sender="client")
+        False
+        """
+        if sender not in (None, "client", "server"):
+            raise UsageError(f"sender is 'client' or 'server', not {sender!r}")
+        return any(
+            method in methods
+            for name, methods in self._entry(version)["methods"].items()
+            if sender is None or name.startswith(sender)
+        )
 
     def has(self, version: object, feature: str) -> bool:
         """Whether a version has a feature of the wire, such as ``batching``.

@@ -11,8 +11,6 @@ from pathlib import Path
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-import registry
-from registry.codegen.constants import constants_view
 from registry.codegen.reference import escaped, reference_view
 from registry.codegen.render import render
 from registry.compile.compiler import compile_registry
@@ -36,11 +34,6 @@ def test_the_small_registry_is_rendered_as_reviewed(
     small_texts: dict[str, str], path: str, snapshot: SnapshotAssertion
 ) -> None:
     assert small_texts[path] == snapshot
-
-
-@pytest.mark.parametrize("name", PROTOCOLS)
-def test_the_public_constants_are_as_reviewed(name: str, snapshot: SnapshotAssertion) -> None:
-    assert constants_view(registry.protocol(name).tables.data).public_names == snapshot
 
 
 @pytest.mark.parametrize("name", PROTOCOLS)

@@ -34,11 +34,6 @@ def told(answer: registry.Admission | registry.Refusal) -> tuple[object, str]:
 # -- versions ------------------------------------------------------------------------------
 
 
-def test_wire_versions_are_the_four_of_major_and_minor() -> None:
-    assert [version.wire for version in A2A.versions] == ["0.1", "0.2", "0.3", "1.0"]
-    assert A2A.server().supported == ("1.0", "0.3", "0.2", "0.1")
-
-
 @pytest.mark.parametrize("spelled", ["1.0", "1.0.0", "1.0.1", "01.00", "1.0.999999999"])
 def test_neither_the_patch_nor_leading_zeros_count(spelled: str) -> None:
     """Decision 24."""

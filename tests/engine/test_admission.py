@@ -26,17 +26,19 @@ CAPABILITIES = "io.modelcontextprotocol/clientCapabilities"
 INFO = "io.modelcontextprotocol/clientInfo"
 MODERN_VERSION = "2026-07-28"
 LEGACY_VERSIONS = ("2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05")
-ALL = (MODERN_VERSION, *LEGACY_VERSIONS)
+#: The revisions of these cases; what is served by default, test_published.py tells.
+FIVE = (MODERN_VERSION, *LEGACY_VERSIONS)
 
-BOTH = MCP.server()
+BOTH = MCP.server(FIVE)
 LEGACY = MCP.server(versions=LEGACY_VERSIONS)
 MODERN = MCP.server(versions=[MODERN_VERSION])
-CHECKING = MCP.server(policy={"client_info": "check"})
-STRICT = MCP.server(policy={"initialize_header": "strict"})
-BY_HEADER = MCP.server(policy={"sessionless_legacy": "header"})
-ASSUMING = MCP.server(policy={"sessionless_legacy": "assume"})
-EXEMPTING = MCP.server(policy={"before_handshake": {"ping", "x/hello"}})
+CHECKING = MCP.server(FIVE, policy={"client_info": "check"})
+STRICT = MCP.server(FIVE, policy={"initialize_header": "strict"})
+BY_HEADER = MCP.server(FIVE, policy={"sessionless_legacy": "header"})
+ASSUMING = MCP.server(FIVE, policy={"sessionless_legacy": "assume"})
+EXEMPTING = MCP.server(FIVE, policy={"before_handshake": {"ping", "x/hello"}})
 SERVERS = {
+    "default": MCP.server(),
     "both": BOTH,
     "legacy": LEGACY,
     "modern": MODERN,
@@ -230,7 +232,7 @@ def test_step_3_another_version_than_a_served_modern_one_is_unsupported(version,
     """Spec-mandated: step 3, read for this server's own modern versions."""
     answer = BOTH.admit(SESSION, method, declaring(version))
     assert (answer.code, answer.error, answer.http_status) == (-32022, "unsupported_version", 400)
-    assert answer.data == {"supported": list(ALL), "requested": version}
+    assert answer.data == {"supported": list(FIVE), "requested": version}
 
 
 @pytest.mark.parametrize("capabilities", [ABSENT, None, [], "x", 0, False], ids=repr)
@@ -428,7 +430,7 @@ def test_decision_2_a_legacy_version_in_metadata_is_told_where_it_belongs():
         "declared in metadata; metadata may carry 2026-07-28, initialize may ask for "
         "2025-11-25, 2025-06-18, 2025-03-26, 2024-11-05"
     )
-    assert answer.data == {"supported": list(ALL), "requested": "2025-06-18"}
+    assert answer.data == {"supported": list(FIVE), "requested": "2025-06-18"}
 
 
 @pytest.mark.parametrize(
@@ -820,14 +822,21 @@ def test_decision_9_headers_are_read_in_every_form_a_transport_has(headers):
 
 
 def test_decision_11_the_four_published_legacy_versions_are_served_by_default():
-    """Project choice: decision 11; newest first, as error data lists them."""
-    assert BOTH.supported == ALL
+    """Project choice: decision 11."""
+    served = MCP.server().supported
+    assert tuple(each for each in served if MCP.era(each) == "legacy") == LEGACY_VERSIONS
+
+
+@pytest.mark.parametrize("order", [FIVE, FIVE[::-1], (*LEGACY_VERSIONS[1:], *FIVE[:2])])
+def test_what_is_served_is_told_newest_first_in_whatever_order_it_was_listed(order):
+    """Project choice: decision 11, as error data lists them."""
+    assert MCP.server(order).supported == FIVE
 
 
 def test_decision_11_an_older_version_is_known_and_countered():
     """Project choice: decision 11."""
     assert MCP.version("2024-10-07").status == "retired"
-    assert BOTH.negotiate_handshake(asking("2024-10-07")) == "2025-11-25"
+    assert MCP.server().negotiate_handshake(asking("2024-10-07")) == "2025-11-25"
     assert (
         MCP.server(["2024-10-07", "2025-06-18"]).negotiate_handshake(asking("2024-10-07"))
         == "2024-10-07"
@@ -842,7 +851,7 @@ def test_decision_11_the_newest_handshake_version_is_newest_by_date_not_by_text(
 
 def test_a_draft_is_served_only_by_name():
     """Spec-mandated by the contract: never a draft by default. Decision 30."""
-    assert outcome(BOTH.admit(UNOPENED, "tools/list", declaring("draft"))) == -32022
+    assert outcome(MCP.server().admit(UNOPENED, "tools/list", declaring("draft"))) == -32022
     served = MCP.server(["draft", "2025-06-18"]).admit(UNOPENED, "tools/list", declaring("draft"))
     assert (served.era, served.version) == ("modern", "draft")
 
@@ -908,7 +917,7 @@ def test_decision_29_to_jsonrpc_builds_fresh_plain_values():
             "code": -32022,
             "message": "Unsupported protocol version: version '2031-01-01' is not served; this "
             "server serves 2026-07-28, 2025-11-25, 2025-06-18, 2025-03-26, 2024-11-05",
-            "data": {"supported": list(ALL), "requested": "2031-01-01"},
+            "data": {"supported": list(FIVE), "requested": "2031-01-01"},
         },
     }
 
@@ -1274,7 +1283,7 @@ SCALARS = (
     | st.integers()
     | st.floats(allow_nan=True)
     | st.text(max_size=12)
-    | st.sampled_from([*ALL, "2024-10-07", "draft", "2031-01-01", "latest"])
+    | st.sampled_from([*FIVE, "2024-10-07", "draft", "2031-01-01", "latest"])
 )
 KEYS = st.sampled_from(
     ["_meta", VERSION, CAPABILITIES, INFO, "protocolVersion", "name", "uri", "version"]
@@ -1285,7 +1294,7 @@ VALUES = st.recursive(
     max_leaves=8,
 )
 VERSIONISH = st.sampled_from(
-    [*ALL, "2024-10-07", "draft", "2031-01-01", "latest", "", "\ud800", 5, None]
+    [*FIVE, "2024-10-07", "draft", "2031-01-01", "latest", "", "\ud800", 5, None]
 )
 DECLARATIONS = st.fixed_dictionaries(
     {},
@@ -1320,7 +1329,7 @@ NAMES = st.sampled_from(
     ["MCP-Protocol-Version", "mcp-protocol-version", "Mcp-Method", "MCP-METHOD", "Mcp-Name"]
 )
 HEADER_NAMES = NAMES | NAMES.map(str.encode) | st.text(max_size=8) | st.binary(max_size=8) | VALUES
-TEXTS = st.sampled_from([*ALL, "2031-01-01", "tools/call", "tools/list", " ", "=?base64?c3Vt?="])
+TEXTS = st.sampled_from([*FIVE, "2031-01-01", "tools/call", "tools/list", " ", "=?base64?c3Vt?="])
 HEADER_VALUES = TEXTS | TEXTS.map(str.encode) | st.text(max_size=8) | st.binary(max_size=8) | VALUES
 HEADERS = (
     st.none()

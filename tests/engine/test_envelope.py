@@ -25,13 +25,14 @@ from registry import (
 )
 
 MCP = registry.protocol("mcp")
-CLIENT = MCP.client()
-SERVER = MCP.server(policy={"client_info": "check", "initialize_header": "strict"})
+LEGACY = ("2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05")
+FIVE = ("2026-07-28", *LEGACY)
+CLIENT = MCP.client(FIVE)
+SERVER = MCP.server(FIVE, policy={"client_info": "check", "initialize_header": "strict"})
 VERSION = "io.modelcontextprotocol/protocolVersion"
 CAPABILITIES = "io.modelcontextprotocol/clientCapabilities"
 INFO = "io.modelcontextprotocol/clientInfo"
 ME = {"name": "me", "version": "1"}
-LEGACY = ("2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05")
 
 
 # --- modern --------------------------------------------------------------------------------
@@ -334,7 +335,7 @@ CAPS = st.none() | st.dictionaries(TEXT, st.dictionaries(TEXT, VALUES, max_size=
 
 
 @pytest.mark.parametrize("transport", ["stdio", "http"])
-@pytest.mark.parametrize("version", ["2026-07-28", *LEGACY])
+@pytest.mark.parametrize("version", FIVE)
 @settings(max_examples=80, deadline=None)
 @given(
     method=METHODS,
@@ -376,13 +377,13 @@ def test_what_envelope_emits_as_a_handshake_is_answered_with_its_version(
     assert answer.version == version
 
 
-@pytest.mark.parametrize("version", ["2026-07-28", *LEGACY])
+@pytest.mark.parametrize("version", FIVE)
 @settings(max_examples=40, deadline=None)
 @given(method=METHODS, params=PARAMS)
 def test_what_envelope_emits_a_session_resolves(version, method, params):
     """Spec-mandated by the issue: the session engine reads the same declaration."""
     modern = version == "2026-07-28"
-    session = SessionEngine(MCP.lifecycle())
+    session = SessionEngine(MCP.lifecycle(FIVE))
     if not modern:
         opening = CLIENT.envelope("initialize", None, version)
         session.receive("initialize", Handshake(opening.params["protocolVersion"]))

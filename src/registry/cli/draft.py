@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ..bundle import checkout, registry_folder
-from .check import default_registry
-from .shelf import shown_path
+from .shelf import default_registry, shown_path
 from .text import counted
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Which registry a command reads: the bundled tables, or the TOML at ``--registry``.
+"""Which registry a command reads: the bundled tables, or TOML at ``--registry`` or hand.
 
 In: the option's value and names as they are typed. Out: protocols, versions, and the place
 of a rule in its file. The bundled tables are read without pydantic; a user's registry is
@@ -8,6 +8,7 @@ loaded and compiled, only the protocols that are asked for.
 from __future__ import annotations
 
 import datetime
+import glob
 import os
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
@@ -33,13 +34,24 @@ def registry_option(function: _Decorated) -> _Decorated:
         "path",
         metavar="PATH",
         type=click.Path(),
-        help="Read this registry: a folder of TOML files, or one file. Else the bundled one.",
+        help="Read this registry: a folder of TOML files, or one file. Else ./registry, where "
+        "it holds TOML files, or the bundled one.",
     )(function)
 
 
 def json_option(function: _Decorated) -> _Decorated:
     """``--json``, as every command has it that a script would read."""
     return click.option("--json", "as_json", is_flag=True, help="Print JSON.")(function)
+
+
+def default_registry() -> str:
+    """The registry that is meant where none is named: ./registry, else the bundled one."""
+    return "registry" if glob.glob(os.path.join("registry", "*.toml")) else registry_folder()
+
+
+def _is_bundled(folder: str) -> bool:
+    """Whether this is the folder that the bundled tables, which are read sooner, come from."""
+    return os.path.realpath(folder) == os.path.realpath(registry_folder())
 
 
 class RulePlace(NamedTuple):
@@ -56,6 +68,8 @@ class Shelf:
     def __init__(self, path: str | None = None) -> None:
         self._sources: dict[str, Source] | None = None
         self._made: dict[str, Protocol] = {}
+        if path is None and not _is_bundled(default_registry()):
+            path = default_registry()
         if path is not None:
             from ..source.load import load_sources
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Iterable, Mapping
-from os.path import basename
+from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from ..engine.errors import InvalidRegistryError
@@ -39,10 +39,19 @@ def compile_registry(sources: Mapping[str, Source]) -> dict[str, dict[str, Any]]
     for name, source in sorted(sources.items()):
         decisions, found = compile_decisions(source)
         findings.extend(found)
-        tables[name] = build_tables(source.model, decisions, basename(source.file))
+        tables[name] = build_tables(source.model, decisions, origin_of(source.file))
     if any(finding.level == "error" for finding in findings):
         raise InvalidRegistryError(findings)
     return tables
+
+
+def origin_of(file: str) -> str:
+    """A registry file by its folder and name: the same on every machine.
+
+    >>> origin_of("/home/me/project/registry/mcp.toml"), origin_of("mine.toml")
+    ('registry/mcp.toml', 'mine.toml')
+    """
+    return "/".join(PurePath(file).parts[-2:])
 
 
 def compile_decisions(source: Source) -> tuple[dict[str, Decision], list[Finding]]:
@@ -91,9 +100,9 @@ def build_tables(
 ) -> dict[str, Any]:
     """The JSON values of one protocol's tables; every mapping in a settled order.
 
-    ``file`` is the name of the registry file, which generated files give as their origin.
+    ``file`` is the registry file as generated files give it for their origin.
     """
-    origin = f"from registry/{file} by 'python -m registry build'; not to be edited"
+    origin = f"from {file} by 'python -m registry build'; not to be edited"
     return {
         "format": FORMAT,
         "generated": origin,

@@ -26,10 +26,16 @@ class UnknownNameError(UsageError):
 
     what = "name"
 
-    def __init__(self, name: object, known: Iterable[object] = (), detail: str = "") -> None:
+    def __init__(
+        self,
+        name: object,
+        known: Iterable[object] = (),
+        detail: str = "",
+        what: str | None = None,
+    ) -> None:
         self.name = name
         self.known = tuple(known)
-        text = f"unknown {self.what} {name!r}{detail}"
+        text = f"unknown {what or self.what} {name!r}{detail}"
         close = suggest(name, self.known)
         if close:
             text += f"; did you mean {close!r}?"

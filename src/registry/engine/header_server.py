@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .answers import Admission, Refusal, RefusalRow
 from .headers import HeaderNames, bare
-from .server import Server
+from .server import LONGEST_REMEMBERED, MOST_REMEMBERED, Server
 from .sides import UNOPENED
 
 TYPE_CHECKING = False
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class HeaderServer(Server):
     """Versions are declared in a header, or else in a request parameter."""
 
-    __slots__ = ("_header", "_parameter", "_served_keys")
+    __slots__ = ("_header", "_parameter", "_remembered", "_served_keys")
 
     def __init__(self, tables: Tables, versions: Any, policy: Any, side: str = "server") -> None:
         super().__init__(tables, versions, policy, side)
@@ -27,6 +27,8 @@ class HeaderServer(Server):
         self._header = HeaderNames([declaration["header"]])
         self._parameter = HeaderNames([declaration["parameter"] or declaration["header"]])
         self._served_keys = {tables.scheme.parse(id): id for id in self.supported}
+        #: spellings that were looked up before: peers repeat themselves
+        self._remembered: dict[str, tuple[str, Any]] = {}
 
     def admit(
         self,
@@ -84,7 +86,15 @@ class HeaderServer(Server):
         """Where the declared version stands, and the served version nearest to it."""
         if declared is None:
             return "absent", None
-        key = self._tables.scheme.parse(declared)
+        found = self._remembered.get(declared)
+        if found is None:
+            found = self._look_up(declared)
+            if len(declared) <= LONGEST_REMEMBERED and len(self._remembered) < MOST_REMEMBERED:
+                self._remembered[declared] = found
+        return found
+
+    def _look_up(self, declared: str) -> tuple[str, Any]:
+        key = self._tables.scheme.parse_text(declared)
         if key is None:
             return "malformed", None
         served = self._served_keys.get(key)

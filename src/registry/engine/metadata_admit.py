@@ -13,6 +13,7 @@ from collections.abc import Mapping
 
 from .answers import Admission, Refusal, RefusalRow
 from .headers import BLANKS, bare, decode_header_value
+from .server import Server
 from .sides import UNOPENED
 
 TYPE_CHECKING = False
@@ -212,4 +213,5 @@ def make_admit(server: MetadataServer) -> Callable[..., Admission | Refusal]:
             return Admission((served[0], served[1], given, rule))
         return server._admitted(source, rule, params, session, named)
 
+    admit.__doc__ = Server.admit.__doc__
     return admit

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from .answers import Admission, Refusal
 from .headers import HeaderNames, bare
 from .metadata_admit import ABSENT, ROLES, VERSION, make_admit
-from .server import Server
+from .server import LONGEST_REMEMBERED, MOST_REMEMBERED, Server
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,10 +22,6 @@ if TYPE_CHECKING:
     from .headers import Pairs
     from .metadata_admit import Served
     from .tables import Tables
-
-#: How many unserved versions are remembered with what they add: peers repeat themselves.
-_MOST_REMEMBERED = 256
-_LONGEST_REMEMBERED = 32
 
 
 class MetadataServer(Server):
@@ -193,6 +189,6 @@ class MetadataServer(Server):
         era = self._tables.era(declared)
         opens = era != "unknown" and self._tables.lifecycle(era) == "handshake"
         offset = self._slice.offset("declared", "legacy" if opens else "unsupported")
-        if len(declared) <= _LONGEST_REMEMBERED and len(self._unserved) < _MOST_REMEMBERED:
+        if len(declared) <= LONGEST_REMEMBERED and len(self._unserved) < MOST_REMEMBERED:
             self._unserved[declared] = offset
         return offset

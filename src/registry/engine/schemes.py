@@ -30,6 +30,10 @@ class Scheme:
         """The key that orders a version among its kind; None where it is malformed."""
         raise NotImplementedError  # pragma: no cover
 
+    def parse_text(self, text: str) -> Key | None:
+        """As :meth:`parse`, of a version that a header carries as text."""
+        return self.parse(text)
+
     def canonical(self, version: object) -> str | int | None:
         """The wire form of a version; None where it is malformed."""
         return version if self.parse(version) is not None else None  # type: ignore[return-value]
@@ -118,6 +122,16 @@ class IntegerScheme(Scheme):
         if self.largest is not None and version > self.largest:
             return None
         return (version,)
+
+    def parse_text(self, text: str) -> Key | None:
+        """As :meth:`parse`, of decimal digits.
+
+        >>> IntegerScheme(0, 9).parse_text("2"), IntegerScheme(0, 9).parse_text("0x2")
+        ((2,), None)
+        """
+        if not (text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS):
+            return None
+        return self.parse(int(text))
 
 
 def make_scheme(name: str, smallest: int | None = None, largest: int | None = None) -> Scheme:

@@ -36,6 +36,11 @@ if TYPE_CHECKING:
     Session = Open | Unopened
 
 
+#: How many spellings of versions a server remembers, and how long one may be.
+MOST_REMEMBERED = 256
+LONGEST_REMEMBERED = 32
+
+
 class Explanation(Record):
     """Why a message was answered as it was: its facts, read-only, the rule's id, the answer."""
 

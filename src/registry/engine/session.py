@@ -154,6 +154,12 @@ class SessionEngine(Generic[Profile, Version]):
                 "a session is created in SessionState.UNOPENED or SessionState.STATELESS, "
                 f"not {quote(state)}; restore() brings back a saved one"
             )
+        for question in ("classify", "resolve"):
+            if not callable(getattr(lifecycle, question, None)):
+                raise UsageError(
+                    f"a lifecycle has a method {question}, {quote(lifecycle)} has none; "
+                    "a protocol's own is registry.protocol(...).lifecycle()"
+                )
         self._lifecycle = lifecycle
         self._state: SessionState = state
         self._profile: Profile | None = None
@@ -243,8 +249,8 @@ class SessionEngine(Generic[Profile, Version]):
         integer, else its text, None where nothing was agreed; ``capabilities`` a deep copy
         or None. UsageError where the capabilities hold what JSON cannot.
 
-        >>> from registry.engine.session import SessionEngine
-        >>> SessionEngine(lifecycle=None).save()
+        >>> import registry
+        >>> registry.SessionEngine(registry.protocol("mcp").lifecycle()).save()
         {'state': 'unopened', 'version': None, 'capabilities': None}
         """
         version: Any = self._version

@@ -145,7 +145,7 @@ def settle_policies(
         elif value in policy["values"]:
             settled[name] = value
         else:
-            raise UnknownPolicyError(value, policy["values"], f" value of {name}")
+            raise UnknownPolicyError(value, policy["values"], what=f"value of policy {name}")
     return MappingProxyType(settled)
 
 
