@@ -192,7 +192,7 @@ class Protocol:
             UnknownFeatureError: no version has a feature of that name.
         """
         features = self.tables.data["features"]
-        if feature not in features:
+        if not isinstance(feature, str) or feature not in features:
             raise UnknownFeatureError(feature, features, f" of {self.title}")
         return feature in self._entry(version)["features"]
 
@@ -277,8 +277,8 @@ class Protocol:
         ``era`` (the protocol's default era where None) or ``version`` says for whom;
         ``options`` are the registry's (for MCP ``sampling_tools``, ``sampling_context``,
         ``roots_list_changed``). What is past its shim window on the day ``on`` (today) is
-        not offered; offering what is deprecated gives a DeprecationWarning, unless
-        ``warn`` is false.
+        not offered; offering what is deprecated gives a DeprecationWarning, and asking for
+        what the version does not have a UserWarning, unless ``warn`` is false.
 
         Raises:
             UsageError: an unknown era, version, option or mode.
@@ -296,15 +296,22 @@ class Protocol:
         closed = self._windows().closed_capabilities(day)["client"]
         available = without(self._entry(target.wire)["capabilities"]["client"], closed)
         offers = self.tables.data["offers"]
-        found = offered_capabilities(offers, handler, target.era, available, options)
+        found, left_out = offered_capabilities(offers, handler, target.era, available, options)
         if warn:
+            for path in left_out:
+                warnings.warn(
+                    f"{self.title}: capability {path!r} is not offered, "
+                    f"since {target.wire} does not have it",
+                    UserWarning,
+                    stacklevel=2,
+                )
             for entry in self.deprecations:
                 path = entry.feature.removeprefix("client_capabilities.")
                 if path in found and path != entry.feature and entry.deprecated_on <= day:
                     until = (
-                        f"removed from {entry.removal_date} on"
+                        f"may be removed from {entry.removal_date} on"
                         if entry.removal_date
-                        else f"removed in {entry.removal_version}"
+                        else f"may be removed in {entry.removal_version}"
                     )
                     warnings.warn(
                         f"{self.title}: capability {path!r} is deprecated since "
@@ -385,7 +392,7 @@ class Protocol:
 
     def _era(self, era: str) -> str:
         eras = self.tables.data["eras"]
-        if era not in eras:
+        if not isinstance(era, str) or era not in eras:
             raise UsageError(f"unknown era {era!r}; known: {', '.join(eras)}")
         return era
 
@@ -413,10 +420,10 @@ class Protocol:
                 for name, entry in self.tables.data["capabilities"].items()
                 if entry["requires"]
             }
-            self._objects = {}
+            objects: dict[Wire, ProtocolVersion] = {}
             for id, entry in self.tables.versions.items():
                 released = entry["released"]
-                self._objects[id] = ProtocolVersion(
+                objects[id] = ProtocolVersion(
                     protocol=self.name,
                     major=entry["compat"][0],
                     minor=entry["compat"][1],
@@ -428,6 +435,7 @@ class Protocol:
                     released=None if released is None else datetime.date.fromisoformat(released),
                     requires=requires,
                 )
+            self._objects = objects  # last: other threads see all of them or none
         return self._objects
 
     def _windows(self) -> Deprecations:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
         ("2025-02-28", "active"),
         ("2025-03-01", "deprecated"),
         ("2025-08-31", "deprecated"),
-        ("2025-09-01", "removed"),
+        ("2025-09-01", "removable"),
     ],
 )
 def test_state_changes_on_the_first_and_the_last_day(run: Run, day: str, state: str) -> None:

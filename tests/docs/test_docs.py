@@ -27,6 +27,8 @@ from click.testing import CliRunner
 import registry
 from registry.cli import main
 from registry.codegen.build import build
+from registry.engine.answers import MESSAGE_PLACEHOLDERS
+from registry.engine.probe import PLACEHOLDERS
 from registry.source import grammar
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -127,11 +129,22 @@ def add_worked_revision(file: Path) -> None:
     file.write_text(f"{text[:at]}{worked_revision()}\n{draft}", encoding="utf-8")
 
 
+def whole_file() -> str:
+    """The registry file that stands on the page of the format."""
+    (block,) = (
+        each
+        for each in BLOCKS
+        if each.page.stem == "registry-format" and "[[admission.rules]]" in each.text
+    )
+    return block.text
+
+
 @pytest.fixture
 def workspace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder as a reader has it after the worked example: a registry, and no more."""
+    """A folder as a reader has it after the examples: a registry, and a file of one's own."""
     shutil.copytree(ROOT / "registry", tmp_path / "registry")
     add_worked_revision(tmp_path / "registry" / "mcp.toml")
+    (tmp_path / "lantern.toml").write_text(whole_file(), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -322,18 +335,140 @@ def test_architecture_names_every_module_in_its_room(module: str) -> None:
     assert f"`{rest}/{name}`" in section if rest else f"`{name}`" in section
 
 
-KEYS = sorted(
-    (model.__name__, field.alias or key)
-    for model in vars(grammar).values()
-    if isinstance(model, type) and issubclass(model, grammar.Table)
-    for key, field in model.model_fields.items()
-)
+#: For each table of the grammar the words on the page after which its keys are listed.
+PLACES = {
+    "RegistryFile": ("The parts of a file:",),
+    "ProtocolTable": ("`[protocol]`",),
+    "EraTable": ("`[eras.NAME]`",),
+    "DeclarationTable": ("`[declaration]`:",),
+    "HandshakeTable": ("`[handshake]`:",),
+    "DiscoveryTable": ("`[discovery]`:",),
+    "CardTable": ("`[card]`:",),
+    "CardShape": ("`[[card.shapes]]`:",),
+    "VersionTable": ("`[[versions]]`,",),
+    "FactLists": ("`[versions.adds]` and",),
+    "ReleaseTable": ("`[[versions.releases]]`:",),
+    "HandshakeMembers": ("`[versions.handshake]`:\n",),
+    "MethodTable": ("`[methods.NAME]`",),
+    "CapabilityTable": ("`[capabilities.PATH]`",),
+    "ErrorTable": ("`[errors.KEY]`",),
+    "MetadataKeyTable": ("`[metadata_keys.NAME]`",),
+    "HeaderTable": ("`[headers.NAME]`",),
+    "DefinitionTable": ("`[transports.NAME]`",),
+    "OfferTable": ("`[[offers]]`",),
+    "OfferModes": ("`offers.modes`",),
+    "OfferOption": ("`[[offers.options]]`",),
+    "DeprecationTable": ("`[[deprecations]]`",),
+    "DifferenceTable": ("`[[differences]]`",),
+    "OfficialTable": ("`[official]`",),
+    "OfficialSchema": ("`[[official.schemas]]`",),
+    "OfficialSdk": ("`[[official.sdks]]`",),
+    "OfficialMethods": ("Their `methods`",),
+    "OfficialCapabilities": ("Their `capabilities`",),
+    "PolicyTable": ("`[policies.NAME]`",),
+    "AdmissionTable": ("`[admission]`, `[probe]` and",),
+    "ProbeTable": ("`[admission]`, `[probe]` and",),
+    "LifecycleTable": ("`[admission]`, `[probe]` and",),
+    "AdmissionRule": ("A rule of any of them", "### Admission"),
+    "ProbeRule": ("A rule of any of them", "### Probe"),
+    "LifecycleRule": ("A rule of any of them", "### Lifecycle"),
+    "Impossible": ("`[[admission.impossible]]`",),
+}
+#: What other tables of the grammar are made of, and has no page of its own.
+SHARED = {"Table", "RuleTable", "OfficialPlaces"}
+
+_NEEDED = re.compile(r"^\| key \| needed \|.*\n\|-.*\n((?:\|.*\n)+)", re.MULTILINE)
 
 
-@pytest.mark.parametrize(("table", "key"), KEYS)
-def test_registry_format_tells_of_every_key(table: str, key: str) -> None:
+def keys_told_after(words: str) -> dict[str, str]:
+    """The keys of the first table after these words, each with what stands under *needed*."""
     text = (ROOT / "docs" / "registry-format.md").read_text(encoding="utf-8")
-    assert re.search(rf"`(?:\w+\.)?{key}`|\[{key}[\].]|\.{key}\]", text)
+    assert text.count(words) == 1
+    found = _NEEDED.search(text, text.index(words))
+    assert found is not None
+    told = {}
+    for row in found[1].splitlines():
+        keys, needed = row.split("|")[1:3]
+        told.update(dict.fromkeys(re.findall(r"`([^`]+)`", keys), needed.strip()))
+    return told
+
+
+@pytest.mark.parametrize(("table", "places"), PLACES.items(), ids=list(PLACES))
+def test_registry_format_tells_of_every_key_and_which_are_needed(
+    table: str, places: tuple[str, ...]
+) -> None:
+    told = {key: needed for words in places for key, needed in keys_told_after(words).items()}
+    fields = getattr(grammar, table).model_fields
+    real = {field.alias or key: field.is_required() for key, field in fields.items()}
+    assert {key: needed == "yes" for key, needed in told.items()} == real
+
+
+def test_registry_format_tells_of_every_table() -> None:
+    models = {
+        name
+        for name, model in vars(grammar).items()
+        if isinstance(model, type) and issubclass(model, grammar.Table)
+    }
+    assert models == PLACES.keys() | SHARED
+
+
+@pytest.mark.parametrize("name", [*MESSAGE_PLACEHOLDERS, *sorted(PLACEHOLDERS)])
+def test_registry_format_explains_every_placeholder(name: str) -> None:
+    text = (ROOT / "docs" / "registry-format.md").read_text(encoding="utf-8")
+    assert f"`{{{name}}}`" in text
+
+
+def test_whole_file_has_only_what_a_file_needs(workspace: Path) -> None:
+    """Project choice: fewer than 100 lines, and each part that the grammar requires."""
+    needed = {
+        name for name, field in grammar.RegistryFile.model_fields.items() if field.is_required()
+    }
+    assert needed <= tomllib.loads(whole_file()).keys()
+    assert len(whole_file().splitlines()) < 100
+
+
+def test_whole_file_passes_check_without_a_warning(workspace: Path) -> None:
+    done = CliRunner().invoke(main, ["check", "lantern.toml", "--strict"])
+    assert done.exit_code == 0, done.output
+
+
+def test_whole_file_decides_as_its_rules_say(workspace: Path) -> None:
+    server = registry.load("lantern.toml")["lantern"].server()
+    told = [
+        server.admit(registry.UNOPENED, "light/pass", None, headers).rule
+        for headers in (
+            {"Lantern-Version": "1.0"},
+            {},
+            [("Lantern-Version", "1.0"), ("lantern-version", "1.0")],
+        )
+    ]
+    assert told == [
+        "lantern.admission.served",
+        "lantern.admission.not-served",
+        "lantern.admission.declared-twice",
+    ]
+
+
+# --- constants of one's own --------------------------------------------------------------------
+
+
+def test_constants_of_ones_own_can_stand_beside_the_bundled_ones(workspace: Path) -> None:
+    """As the README says: a copied module works in a package of another name."""
+    build(workspace / "lantern.toml", workspace / "out")
+    (workspace / "project").mkdir()
+    (workspace / "project" / "__init__.py").touch()
+    shutil.copy(
+        workspace / "out" / "generated" / "python" / "agent_protocols" / "lantern.py",
+        workspace / "project" / "lantern.py",
+    )
+    program = (
+        "from agent_protocols import mcp; from project import lantern; "
+        "print(mcp.LATEST_LEGACY_VERSION, lantern.LATEST_VERSION)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=workspace, capture_output=True, text=True, check=False
+    )
+    assert done.stdout.split() == ["2025-11-25", "1.0"], done.stderr
 
 
 def test_registry_format_tells_the_order_of_a_file() -> None:

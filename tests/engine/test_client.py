@@ -368,11 +368,11 @@ def test_offering_what_is_deprecated_warns_with_date_and_migration():
     with pytest.warns(DeprecationWarning, match="is deprecated since") as caught:
         MCP.client_capabilities(Everything(), on=OPEN_DAY)
     assert [str(each.message) for each in caught] == [
-        "Model Context Protocol: capability 'roots' is deprecated since 2026-07-28 and removed "
-        "from 2027-07-28 on; instead: Pass directories or files via tool parameters, resource "
-        "URIs, or server configuration.",
+        "Model Context Protocol: capability 'roots' is deprecated since 2026-07-28 and may be "
+        "removed from 2027-07-28 on; instead: Pass directories or files via tool parameters, "
+        "resource URIs, or server configuration.",
         "Model Context Protocol: capability 'sampling' is deprecated since 2026-07-28 and "
-        "removed from 2027-07-28 on; instead: Integrate directly with LLM provider APIs.",
+        "may be removed from 2027-07-28 on; instead: Integrate directly with LLM provider APIs.",
     ]
     assert {each.filename for each in caught} == {__file__}
 

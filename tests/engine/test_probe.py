@@ -594,11 +594,19 @@ def test_many_keys_and_versions_are_read():
 
 @pytest.mark.parametrize(
     "status",
-    [0, 99, 600, -200, True, 200.0, "200", None, pytest.param(10**5000, id="huge")],
+    [0, 99, 1000, -200, True, 200.0, "200", None, pytest.param(10**5000, id="huge")],
 )
 def test_a_status_that_is_none_is_the_callers_mistake(status):
-    with pytest.raises(registry.UsageError, match="from 100 to 599"):
+    with pytest.raises(registry.UsageError, match="integer of three digits"):
         classify("http", HttpReply(status, JSON, b"{}"))
+
+
+@pytest.mark.parametrize("status", [600, 799, 999])
+def test_a_status_that_http_does_not_define_is_the_servers(status):
+    """Project choice: decision 16; it is as good as any other status that is no evidence."""
+    verdict = classify("http", HttpReply(status, "text/html", b"x"))
+    assert isinstance(verdict, registry.Failed)
+    assert verdict.kind == "http"
 
 
 def test_an_http_reply_over_stdio_is_the_callers_mistake():

@@ -353,8 +353,18 @@ def test_in_a_stateless_session_without_a_default_an_undeclared_message_has_no_v
 def test_decision_21_in_a_stateless_session_handshakes_are_ordinary(method):
     session = SessionEngine(Toy(), STATELESS)
     step = session.receive(method, Handshake("a", {"roots": {}}))
-    assert step == Step(ORDINARY, True, STATELESS, None, None, None)
+    assert step == Step(ORDINARY, False, STATELESS, None, None, NoVersion())
     assert agreed(session) == (STATELESS, None, None, None)
+
+
+@pytest.mark.parametrize("method", ["hello", "confirm", "work"])
+def test_in_a_stateless_session_with_a_default_a_handshake_is_governed_by_it(method):
+    class Defaults(Toy):
+        def resolve(self, declaration):
+            return Resolution(frozenset(), "m", echoed=False)
+
+    step = SessionEngine(Defaults(), STATELESS).receive(method, Handshake("a"))
+    assert step == Step(ORDINARY, True, STATELESS, "m", None, None)
 
 
 # --- the end ------------------------------------------------------------------------------

@@ -106,6 +106,11 @@ def _check(path: str) -> dict[str, Any]:
                 "decisions": decisions,
             }
         )
+    if sources and not any(finding.level == "error" for finding in findings):
+        from ..codegen.outlook import build_findings
+        from ..compile.compiler import compile_registry
+
+        findings += build_findings(sources, compile_registry(sources))
     findings.sort(key=lambda finding: (finding.file, finding.line or 0))
     return {"findings": findings, "protocols": protocols}
 

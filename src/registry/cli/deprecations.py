@@ -29,7 +29,8 @@ def command(protocol: str | None, on: str | None, path: str | None, as_json: boo
     States on the day:
       active      not deprecated yet
       deprecated  still advertised and served
-      removed     its window is closed, or the version that removes it is out
+      removable   its window is closed, or the version that removes it is out: it may go,
+                  which a later revision decides
 
     \b
     Examples:
@@ -82,7 +83,7 @@ def _calendar(protocol: Protocol, day: datetime.date) -> list[dict[str, Any]]:
             if day < entry.deprecated_on
             else "deprecated"
             if protocol.shim_active(entry.feature, on=day)
-            else "removed",
+            else "removable",
             "deprecated_in": entry.deprecated_in,
             "deprecated_on": entry.deprecated_on.isoformat(),
             "months": protocol.months_since_deprecation(entry.feature, on=day),

@@ -234,7 +234,7 @@ def _read(file: str | None) -> bytes:
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
             raise click.UsageError(f"{file} cannot be read: {reason}") from None
-    if sys.stdin.isatty():
+    if sys.stdin is not None and sys.stdin.isatty():
         click.echo("reading JSON from the terminal; end it with Ctrl-D", err=True)
     return sys.stdin.buffer.read()
 

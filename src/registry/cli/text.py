@@ -92,7 +92,7 @@ def _finite(value: Any) -> Any:
 
 def _widths(rows: list[list[str]]) -> list[int | None] | None:
     """How wide each column may be; None where nothing is to be wrapped."""
-    if not sys.stdout.isatty():
+    if sys.stdout is None or not sys.stdout.isatty():
         return None
     columns = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
     taken = sum(columns[:-1]) + 2 * (len(columns) - 1)

@@ -43,16 +43,13 @@ def render(
     texts: dict[str, str] = {}
     constants: list[ConstantsView] = []
     references: list[ReferenceView] = []
-    findings: list[Finding] = []
-    modules: dict[str, str] = {}
+    views = {id: constants_view(tables) for id, tables in sorted(compiled.items())}
+    findings = naming_findings(sources, views)
+    if findings:
+        raise InvalidRegistryError(sorted(findings, key=lambda each: (each.file, each.line or 0)))
     for id, tables in sorted(compiled.items()):
         source = sources[id]
-        view = constants_view(tables)
-        if modules.setdefault(view.module, id) != id:
-            view.problems.append(
-                (("protocol", "id"), f"{id!r} and {modules[view.module]!r} would be one module")
-            )
-        findings += [_finding(source, key, problem) for key, problem in view.problems]
+        view = views[id]
         constants.append(view)
         python = environment.get_template("constants.py.j2").render(view=view)
         texts[f"generated/python/agent_protocols/{view.module}.py"] = python
@@ -66,8 +63,6 @@ def render(
         references.append(reference)
         page = environment.get_template("reference.md.j2").render(view=reference)
         texts[f"docs/reference/{id}.md"] = page
-    if findings:
-        raise InvalidRegistryError(sorted(findings, key=lambda each: (each.file, each.line or 0)))
     texts["generated/python/agent_protocols/__init__.py"] = environment.get_template(
         "init.py.j2"
     ).render(
@@ -93,6 +88,22 @@ def schema_text() -> str:
         "title": "A registry file: one protocol",
     }
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+
+
+def naming_findings(
+    sources: Mapping[str, Source], views: Mapping[str, ConstantsView]
+) -> list[Finding]:
+    """A finding for each pair of facts that would get one name, and of one module."""
+    findings: list[Finding] = []
+    modules: dict[str, str] = {}
+    for id, view in views.items():
+        problems = list(view.problems)
+        if modules.setdefault(view.module, id) != id:
+            problems.append(
+                (("protocol", "id"), f"{id!r} and {modules[view.module]!r} would be one module")
+            )
+        findings += [_finding(sources[id], key, problem) for key, problem in problems]
+    return findings
 
 
 def _words(references: list[ReferenceView]) -> list[tuple[str, str, str, str]]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Iterable, Mapping
+from math import prod
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from ..source.load import Source
 
 FORMAT = 1
+#: Cells of one decision, over all its policies; the largest bundled one has half a million.
+MOST_CELLS = 4_000_000
 
 
 def compile_registry(sources: Mapping[str, Source]) -> dict[str, dict[str, Any]]:
@@ -69,6 +72,9 @@ def compile_decisions(source: Source) -> tuple[dict[str, Decision], list[Finding
             findings.append(_too_many(source, name, len(table.rules)))
             continue
         axes = decision_axes(source.model, name)
+        if prod(len(axis.values) for axis in axes) > MOST_CELLS:
+            findings.append(_too_large(source, name, axes))
+            continue
         rules = [_rule(source.model, rule) for rule in table.rules]
         impossible = [_condition(entry.when) for entry in table.impossible]
         decision = decide(axes, rules, impossible)
@@ -232,6 +238,19 @@ def _too_many(source: Source, name: str, number: int) -> Finding:
         f"a decision has at most {MOST_RULES} rules, not {number}",
         "join rules that have the same outcome",
         check="too-many-rules",
+    )
+
+
+def _too_large(source: Source, name: str, axes: list[Axis]) -> Finding:
+    product = " x ".join(f"{axis.name} {len(axis.values)}" for axis in axes)
+    return Finding(
+        source.file,
+        source.line(name, "rules", 0),
+        f"{name}.rules",
+        f"the rules speak of {prod(len(axis.values) for axis in axes)} combinations, "
+        f"and a table holds {MOST_CELLS} at most: {product}",
+        "a policy multiplies the table by its values: let rules speak of fewer of them",
+        check="table-too-large",
     )
 
 

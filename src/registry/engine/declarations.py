@@ -80,12 +80,20 @@ class Handshake(Record):
 class Stateless(Record):
     """The declaration of a message that negotiates for itself: its metadata.
 
+    A mapping, or None, stands for the view of it.
+
     >>> Stateless(MetaView(None)).meta.is_empty
     True
     """
 
     __slots__ = ()
     meta: MetaView
+
+    if not TYPE_CHECKING:  # checkers read the signature from the field
+
+        def __new__(cls, meta):
+            view = meta if isinstance(meta, MetaView) else MetaView(meta)
+            return tuple.__new__(cls, (view,))
 
 
 #: What a message declares of itself.

@@ -198,6 +198,8 @@ def required_headers(tables: Tables, entry: Mapping[str, Any], method: str) -> f
     None for the handshake where one opens this version, nor for a notification that declares
     its version itself: its headers are not judged.
     """
+    if not isinstance(method, str):
+        raise UsageError(f"a method is a name, not {quote(method)}")
     handshake = tables.data["handshake"]
     if tables.lifecycle(entry["era"]) == "stateless":
         if _is_notification(tables, method):

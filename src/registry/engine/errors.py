@@ -6,6 +6,8 @@ value (a refusal, a verdict, a declaration error), so none of these comes of one
 
 from __future__ import annotations
 
+from .quote import IN_MESSAGE, quote
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -35,7 +37,7 @@ class UnknownNameError(UsageError):
     ) -> None:
         self.name = name
         self.known = tuple(known)
-        text = f"unknown {what or self.what} {name!r}{detail}"
+        text = f"unknown {what or self.what} {quote(name)}{detail}"
         close = suggest(name, self.known)
         if close:
             text += f"; did you mean {close!r}?"
@@ -109,7 +111,7 @@ def suggest(name: object, known: Iterable[object]) -> object | None:
     import difflib
 
     by_text = {str(each): each for each in known}
-    text = str(name)
+    text = quote(name, 200, marks=False)
     folded = {each.casefold(): each for each in by_text}
     if text.casefold() in folded:
         return by_text[folded[text.casefold()]]
@@ -120,5 +122,8 @@ def suggest(name: object, known: Iterable[object]) -> object | None:
 def _listed(items: Sequence[object], most: int = 16) -> str:
     if not items:
         return "nothing"
-    text = ", ".join(str(item)[:64] for item in items[:most])
+    text = ", ".join(
+        item if isinstance(item, str) and len(item) <= IN_MESSAGE else quote(item)
+        for item in items[:most]
+    )
     return text + (f" and {len(items) - most} more" if len(items) > most else "")

@@ -7,6 +7,7 @@ shared. No list is fetched and nothing is sent here.
 from __future__ import annotations
 
 from .errors import UsageError
+from .quote import quote
 from .record import Record
 from .versions import ProtocolVersion
 
@@ -103,6 +104,9 @@ def version_is_compatible(a: ProtocolVersion, b: ProtocolVersion) -> bool:
     >>> version_is_compatible(ProtocolVersion("mcp", 1, 0), ProtocolVersion("mcp", 1, 3))
     True
     """
+    for version in (a, b):
+        if not isinstance(version, ProtocolVersion):
+            raise UsageError(f"{quote(version)} is no ProtocolVersion")
     return a.major == b.major
 
 
@@ -111,9 +115,11 @@ def _by_minor(
 ) -> dict[tuple[int, int], ProtocolVersion]:
     """The version with the highest patch of each minor; all are of ``protocol``, or of one."""
     found: dict[tuple[int, int], ProtocolVersion] = {}
+    if not hasattr(versions, "__iter__"):
+        raise UsageError(f"the {side} list is a list of versions, not {quote(versions)}")
     for version in versions:
         if not isinstance(version, ProtocolVersion):
-            raise UsageError(f"the {side} list holds {version!r}, which is no ProtocolVersion")
+            raise UsageError(f"the {side} list holds {quote(version)}, which is no ProtocolVersion")
         if version[0] != protocol:
             if protocol is not None:
                 raise UsageError(

@@ -26,8 +26,8 @@ def offered_capabilities(
     era: str,
     available: Collection[str],
     options: Mapping[str, Any],
-) -> dict[str, Any]:
-    """The capabilities object for a handler: what has its callback and is available.
+) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """The capabilities object for a handler, and what was asked for but is not available.
 
     ``available`` are the dotted paths that may be offered. An option without its callback
     does nothing.
@@ -40,6 +40,7 @@ def offered_capabilities(
         if name not in known:
             raise UnknownOptionError(name, sorted(known))
     found: dict[str, Any] = {}
+    left_out = []
     for offer in offers:
         path = offer["capability"]
         if not callable(getattr(handler, offer["callback"], None)) or path not in available:
@@ -49,12 +50,15 @@ def offered_capabilities(
             if f"{path}.{mode}" in available:
                 _put(found, f"{path}.{mode}", {})
         for option in offer["options"]:
-            if not options.get(option["argument"]) or option["capability"] not in available:
-                continue
-            if not option["eras"] or era in option["eras"]:
+            wanted = options.get(option["argument"]) and (
+                not option["eras"] or era in option["eras"]
+            )
+            if wanted and option["capability"] in available:
                 value = {} if option["value"] is None else option["value"]
                 _put(found, option["capability"], value)
-    return found
+            elif wanted:
+                left_out.append(option["capability"])
+    return found, tuple(left_out)
 
 
 def _modes(offer: Mapping[str, Any], handler: object) -> list[str]:

@@ -67,8 +67,8 @@ class RpcError(Record):
 class HttpReply(Record):
     """An HTTP response as it came.
 
-    ``status`` from 100 to 599; ``content_type`` the header's value or None; ``body`` bytes,
-    text, an already decoded message, or None.
+    ``status`` of three digits, also one that HTTP does not define; ``content_type`` the
+    header's value or None; ``body`` bytes, text, an already decoded message, or None.
     """
 
     status: int
@@ -263,7 +263,7 @@ class Prober:
 
         Raises:
             UsageError: a transport other than ``stdio`` and ``http``, an outcome of another
-                type, an :class:`HttpReply` over stdio or without a status from 100 to 599.
+                type, an :class:`HttpReply` over stdio or without a status of three digits.
         """
         reading = self._read(transport, outcome)
         return self._verdict(self._rules.rule(reading.facts), reading)
@@ -461,8 +461,8 @@ def _checked_status(transport: str, status: object) -> int:
             f"an HttpReply over {transport}; give Result, RpcError, Timeout, Closed or "
             "TransportError there"
         )
-    if not isinstance(status, int) or isinstance(status, bool) or not 100 <= status <= 599:
-        raise UsageError(f"an HTTP status is an integer from 100 to 599, not {quote(status)}")
+    if not isinstance(status, int) or isinstance(status, bool) or not 100 <= status <= 999:
+        raise UsageError(f"an HTTP status is an integer of three digits, not {quote(status)}")
     return int(status)
 
 

@@ -7,6 +7,9 @@ only records of its own type, and it has no order.
 
 from __future__ import annotations
 
+from itertools import islice
+from types import MappingProxyType
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, ClassVar, dataclass_transform
@@ -18,6 +21,47 @@ else:
 
     def dataclass_transform(**_options):  # read by type checkers alone
         return lambda base: base
+
+
+_MOST_CHARACTERS = 1024
+_MOST_ITEMS = 64
+_MOST_BITS = 4096
+_MOST_LEVELS = 6
+
+
+def shown(value: object, levels: int = _MOST_LEVELS) -> str:
+    """A value as :func:`repr` has it, but bounded: values hold what peers sent.
+
+    >>> shown({"a": [1, None]}), shown(10**9999)
+    ("{'a': [1, None]}", '<int of 33216 bits>')
+    """
+    if isinstance(value, str | bytes):
+        head = value[:_MOST_CHARACTERS]
+        return repr(head) + ("…" if len(head) < len(value) else "")
+    if isinstance(value, int) and value.bit_length() > _MOST_BITS:
+        return f"<int of {value.bit_length()} bits>"
+    kind = type(value)
+    if kind not in (dict, list, tuple, set, frozenset) and not _is_proxy(value):
+        return repr(value)
+    if not levels:
+        return "…"
+    items = list(islice(value, _MOST_ITEMS))  # type: ignore[call-overload]
+    if kind is dict or _is_proxy(value):
+        parts = [f"{shown(key, 0)}: {shown(value[key], levels - 1)}" for key in items]  # type: ignore[index]
+        start, end = "{", "}"
+    else:
+        parts = [shown(item, levels - 1) for item in items]
+        start, end = ("[", "]") if kind is list else ("(", ")") if kind is tuple else ("{", "}")
+        if kind is tuple and len(parts) == 1:
+            parts.append("")
+    if len(value) > len(items):  # type: ignore[arg-type]
+        parts.append("…")
+    inside = ", ".join(parts).rstrip(" ") if kind is tuple else ", ".join(parts)
+    return repr(value) if not items else f"{start}{inside}{end}"
+
+
+def _is_proxy(value: object) -> bool:
+    return type(value) is MappingProxyType
 
 
 class Value(tuple):  # type: ignore[type-arg]
@@ -73,7 +117,7 @@ class Value(tuple):  # type: ignore[type-arg]
 
     def __repr__(self) -> str:
         fields = ", ".join(
-            f"{name}={value!r}" for name, value in zip(self.__match_args__, self, strict=True)
+            f"{name}={shown(value)}" for name, value in zip(self.__match_args__, self, strict=True)
         )
         return f"{type(self).__name__}({fields})"
 

@@ -211,14 +211,14 @@ class SessionEngine(Generic[Profile, Version]):
             return self._step(method, _REFUSED, False, None if own else self._version)
         if not isinstance(method, str):
             return self._step(method, _REFUSED, False, self._version)
-        if declaration is None and self._state is _STATELESS:
-            declaration = _UNDECLARED
         if isinstance(declaration, Stateless):
-            return self._receive_stateless(method, declaration)
+            return self._receive_stateless(method, declaration, _REFUSED)
+        if self._state is _STATELESS:
+            # A handshake is ordinary here: it opens nothing, so it declares nothing either.
+            failed = _REFUSED if declaration is None else _ORDINARY
+            return self._receive_stateless(method, _UNDECLARED, failed)
 
         meaning = self._lifecycle.classify(self._state, self._profile, method)
-        if self._state is _STATELESS and (meaning is _START or meaning is _CONFIRM):
-            meaning = _ORDINARY  # there is nothing to open
         if meaning is _START:
             return self._receive_handshake(method, declaration)
         if meaning is _CONFIRM and self._state is not _UNOPENED:
@@ -322,11 +322,16 @@ class SessionEngine(Generic[Profile, Version]):
         version = "" if self._version is None else f" at {self._version}"
         return f"<{type(self).__name__} {self._state.value}{version}>"
 
-    def _receive_stateless(self, method: str, declaration: Stateless) -> Step[Version]:
-        """A message that negotiates for itself: the session is neither read nor changed."""
+    def _receive_stateless(
+        self, method: str, declaration: Stateless, failed: Classification
+    ) -> Step[Version]:
+        """A message that negotiates for itself: the session is neither read nor changed.
+
+        ``failed`` is its classification where its declaration cannot be resolved.
+        """
         answer = self._lifecycle.resolve(declaration)
         if isinstance(answer, DeclarationError):
-            return self._step(method, _REFUSED, False, None, error=answer)
+            return self._step(method, failed, False, None, error=answer)
         meaning = self._lifecycle.classify(_STATELESS, answer.profile, method)
         if meaning is _ORDINARY or meaning is _START or meaning is _CONFIRM:
             return self._step(method, _ORDINARY, True, answer.version)

@@ -158,8 +158,9 @@ def _methods(tables: Tables, name: str, value: Any) -> frozenset[str]:
             raise UsageError(f"policy {name} takes method names, not {method!r}")
     methods = frozenset(named)
     handshake = tables.data["handshake"]
-    if handshake is not None and handshake["method"] in methods:
-        raise UsageError(f"policy {name} cannot name {handshake['method']}: it opens the handshake")
+    for part in ("method", "confirm"):
+        if handshake is not None and handshake[part] in methods:
+            raise UsageError(f"policy {name} cannot name {handshake[part]}: it is the handshake's")
     return methods
 
 

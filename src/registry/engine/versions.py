@@ -59,6 +59,8 @@ class ProtocolVersion(Record):
             released=None,
             requires=None,
         ):
+            if not isinstance(protocol, str) or not protocol:
+                raise UsageError(f"protocol is a name, not {protocol!r}")
             for name, number in (("major", major), ("minor", minor), ("patch", patch)):
                 if type(number) is not int or number < 0:
                     raise UsageError(f"{name} is a whole number from 0, not {number!r}")

@@ -14,8 +14,9 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-Name = Annotated[str, StringConstraints(min_length=1)]
-Identifier = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_-]*$")]
+#: Text that generated files can hold: no control character but a tab or the end of a line.
+Name = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]+$")]
+Identifier = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_-]{0,63}$")]
 Link = Annotated[str, StringConstraints(pattern=r"^https://\S+$")]
 VersionId = str | int
 ErrorCodeNumber = Annotated[int, Field(ge=-2147483648, le=2147483647)]
@@ -54,7 +55,7 @@ class ProtocolTable(Table):
     assumed_version: VersionId | None = Field(
         default=None, description="The version that an absent one stands for."
     )
-    notification_prefix: str | None = Field(
+    notification_prefix: Name | None = Field(
         default=None, description="What an unknown method begins with when it is a notification."
     )
     smallest_version: int | None = Field(default=None, description="Integers only: lower bound.")

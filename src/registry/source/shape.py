@@ -21,7 +21,7 @@ from typing import Annotated, Any, Literal
 from pydantic import StringConstraints, TypeAdapter, ValidationError
 
 from ..engine.errors import suggest
-from .grammar import Identifier, Link, RegistryFile, Table
+from .grammar import Identifier, Link, Name, RegistryFile, Table
 from .problems import Path, Problem, close_to, did_you_mean, key_text, listed, quoted, shown
 
 MOST_DEPTH = 32
@@ -289,6 +289,10 @@ def _in_words(hint: Any, value: object) -> str:
         return "a table"
     if core is str:
         pattern = _pattern(hint)
+        if pattern == _pattern(Name):
+            if value == "":
+                return "a string that is not empty"
+            return "a string without control characters" if isinstance(value, str) else "a string"
         if pattern is not None:
             return _IN_WORDS.get(pattern, (f"a string like {pattern}", ""))[0]
         return "a string that is not empty" if value == "" else "a string"

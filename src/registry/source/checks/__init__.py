@@ -52,7 +52,10 @@ CHECKS: tuple[tuple[Check, tuple[Path, ...]], ...] = (
     (names.used, (*_NAMES, ("admission", "rules"))),
     (names.methods, _NAMES),
     (names.capabilities, _NAMES),
-    (names.exchanges, (*_NAMES, ("eras", "*", "lifecycle"), ("handshake",), ("declaration",))),
+    (
+        names.exchanges,
+        (*_NAMES, ("eras", "*", "lifecycle"), ("handshake",), ("declaration",), ("discovery",)),
+    ),
     (names.declaration, (("declaration", "carrier"), ("headers", "*"), ("handshake",))),
     (names.errors, (("eras", "*"),)),
     (names.headers, _NAMES),

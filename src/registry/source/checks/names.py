@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from ...engine.answers import DATA_PLACEHOLDERS, DETAIL_PLACEHOLDERS
 from ..problems import Path, Problem, did_you_mean, shown
@@ -100,6 +102,13 @@ def exchanges(view: View) -> Iterator[Problem]:
                     "there is no [handshake] to differ from",
                     "handshake-missing",
                 )
+    if view.file.probe is not None and discovery is None:
+        yield Problem(
+            ("probe",),
+            "there is no [discovery], whose result a probe reads",
+            "discovery-missing",
+            "add [discovery], or leave [probe] out",
+        )
     if discovery is not None and discovery.method not in view.methods:
         yield _unknown("method", discovery.method, ("discovery", "method"), view.methods)
 
@@ -131,6 +140,13 @@ def declaration(view: View) -> Iterator[Problem]:
                 "declaration-keys",
                 "leave it out, or change the carrier",
             )
+    if table.carrier == "metadata" and view.file.protocol.scheme == "integer":
+        yield Problem(
+            ("declaration", "carrier"),
+            "metadata carries versions as text, and scheme 'integer' has none",
+            "declaration-keys",
+            "take carrier 'header' or 'handshake', or another scheme",
+        )
     if table.carrier == "metadata" and table.identity_requires and table.identity is None:
         yield Problem(
             ("declaration", "identity_requires"), "there is no identity", "declaration-keys"
@@ -151,6 +167,13 @@ def errors(view: View) -> Iterator[Problem]:
         if error.proves_era is not None and error.proves_era not in view.file.eras:
             yield unknown_era(view, ("errors", key, "proves_era"), error.proves_era)
         for shape, known in (("data", DATA_PLACEHOLDERS), ("details", DETAIL_PLACEHOLDERS)):
+            for path, value in _no_json(getattr(error, shape), ("errors", key, shape)):
+                yield Problem(
+                    path,
+                    f"{shown(value)} is nothing that JSON can hold",
+                    "data-json",
+                    "write it as a string or a finite number",
+                )
             for path, text in _strings(getattr(error, shape), ("errors", key, shape)):
                 if re.match(r"\$\w", text) and text not in known:
                     yield Problem(
@@ -228,6 +251,21 @@ def cycles(needs: dict[str, list[str]]) -> Iterator[list[str]]:
                 way.append(name)
                 todo.append((name, True))
                 todo += [(each, False) for each in reversed(needs.get(name, []))]
+
+
+def _no_json(value: Any, path: Path) -> Iterator[tuple[Path, object]]:
+    """What of a TOML value JSON cannot hold: days and times, and what is no finite number."""
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield from _no_json(item, (*path, key))
+    elif isinstance(value, list):
+        for number, item in enumerate(value):
+            yield from _no_json(item, (*path, number))
+    elif isinstance(value, float):
+        if not math.isfinite(value):
+            yield path, value
+    elif not isinstance(value, str | int | bool | None):
+        yield path, value
 
 
 def _strings(value: object, path: Path) -> Iterator[tuple[Path, str]]:
