@@ -23,6 +23,7 @@ _MOST_REMEMBERED = 64
 #: By the last objects of both lists: copies of the lists, and their result. The copies keep
 #: the objects alive, so that no other object can have their ids.
 _remembered: dict[tuple[int, int], tuple[Sequence[Any], Sequence[Any], NegotiationResult]] = {}
+_known = _remembered.get
 _requires: dict[str, Requires] = {}
 
 
@@ -47,10 +48,10 @@ def negotiate_version(
     (True, '2024-11-05')
     """
     try:
-        known = _remembered.get((id(local[-1]), id(remote[-1])))  # type: ignore[index]
+        known = _known((id(local[-1]), id(remote[-1])))  # type: ignore[index]
     except (TypeError, IndexError, KeyError):  # no sequence, or an empty one
         return negotiate(local, remote, _requires_of)
-    if known is not None and known[0] == local and known[1] == remote:
+    if known and known[0] == local and known[1] == remote:
         return known[2]
     result = negotiate(local, remote, _requires_of)
     if type(local) in (list, tuple) and type(remote) in (list, tuple):

@@ -11,7 +11,7 @@ and difference are single operations over the whole table.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
 
@@ -81,7 +81,13 @@ class Decision:
     shadowed: tuple[Shadowed, ...] = ()
     unmet: tuple[Unmet, ...] = ()
     fires: tuple[int, ...] = field(default=())
-    taken_by_otherwise: tuple[str, ...] = ()
+    remainder: Callable[[], tuple[str, ...]] = field(default=tuple, repr=False, compare=False)
+
+    @property
+    def taken_by_otherwise(self) -> tuple[str, ...]:
+        """What the rule for the rest takes, told when it is asked for: telling takes longer
+        than compiling."""
+        return self.remainder()
 
 
 class _Cells:
@@ -195,7 +201,7 @@ def decide(
     fires: list[int] = []
     shadowed: list[Shadowed] = []
     unmet: list[Unmet] = []
-    otherwise: tuple[str, ...] = ()
+    rest = 0
     for number, rule in enumerate(rules):
         match = cells.matching(rule.when)
         taken = match & undecided
@@ -204,8 +210,7 @@ def decide(
         if not live:
             shadowed.append(Shadowed(number, _takers(match & possible, matches)))
         elif rule.otherwise:
-            cubes, _ = cells.cubes(live, MOST_GAPS_NAMED)
-            otherwise = tuple(cells.told(cube) for cube in cubes)
+            rest = live
         if wanting := live & ~cells.matching(rule.needs):
             cubes, _ = cells.cubes(wanting, MOST_GAPS_NAMED)
             unmet.append(Unmet(number, tuple(cells.told(cube) for cube in cubes)))
@@ -238,5 +243,5 @@ def decide(
         shadowed=tuple(shadowed),
         unmet=tuple(unmet),
         fires=tuple(fires),
-        taken_by_otherwise=otherwise,
+        remainder=lambda: tuple(cells.told(cube) for cube in cells.cubes(rest, MOST_GAPS_NAMED)[0]),
     )

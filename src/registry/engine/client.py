@@ -12,7 +12,13 @@ from .errors import NoCommonVersionError, UsageError
 from .probe import Prober
 from .quote import quote
 from .record import Record
-from .sides import fixed_facts, listed_versions, published, settle_policies
+from .sides import (
+    fixed_facts,
+    listed_versions,
+    published,
+    refuse_change,
+    settle_policies,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -196,6 +202,10 @@ class Client:
     def _is_handshake_era(self, version: str) -> bool:
         era = self._tables.era(version)
         return era != "unknown" and self._tables.lifecycle(era) == "handshake"
+
+    def __setattr__(self, name: str, value: object) -> None:
+        refuse_change(self, name)
+        object.__setattr__(self, name, value)
 
     def __repr__(self) -> str:
         return f"<{self._tables.name} client of {', '.join(map(str, self.versions))}>"

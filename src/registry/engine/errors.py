@@ -34,12 +34,15 @@ class UnknownNameError(UsageError):
         known: Iterable[object] = (),
         detail: str = "",
         what: str | None = None,
+        near: object | None = None,
     ) -> None:
         self.name = name
         self.known = tuple(known)
         text = f"unknown {what or self.what} {quote(name)}{detail}"
-        close = suggest(name, self.known)
-        if close:
+        close = suggest(name, self.known) if near is None else near
+        if near is not None:
+            text += f"; the nearest is {close!r}; known: {', '.join(map(str, self.known))}"
+        elif close:
             text += f"; did you mean {close!r}?"
         elif self.known:
             text += f"; known: {', '.join(map(str, self.known))}"

@@ -24,8 +24,9 @@ _SUFFIX = "?="
 BLANKS = " \t"
 
 #: Spellings of header names that are remembered, at most: peers and proxies repeat themselves.
-_MOST_LEARNED = 512
+_MOST_LEARNED = 128
 _LONGEST_LEARNED = 64
+_TEXT = frozenset({str, bytes})
 
 #: Stands for a value that is no text: present, and equal to nothing.
 UNREADABLE = "\0"
@@ -41,7 +42,7 @@ class HeaderNames:
     ([None, 'm'], 2)
     """
 
-    __slots__ = ("_foreign", "_nothing", "_places", "names")
+    __slots__ = ("_foreign", "_lengths", "_nothing", "_places", "names")
 
     def __init__(self, names: Iterable[str]) -> None:
         self.names = tuple(names)
@@ -49,6 +50,7 @@ class HeaderNames:
         #: the place of each spelling seen so far, and the spellings seen that are none of these
         self._places: dict[Any, int] = {}
         self._foreign: set[Any] = set()
+        self._lengths = frozenset(map(len, self.names))
         for place, name in enumerate(self.names):
             for spelling in (name, name.lower(), name.title()):
                 self._places[spelling] = place
@@ -73,12 +75,21 @@ class HeaderNames:
         repeated = 0
         foreign = self._foreign
         places = self._places
+        lengths = self._lengths
         try:
             for name, value in pairs:
                 if name in foreign:
                     continue
-                place = places[name] if name in places else self._learn(name)
-                if place < 0:
+                if name in places:
+                    place = places[name]
+                elif len(name) in lengths:
+                    place = self._learn(name)
+                    if place < 0:
+                        continue
+                else:
+                    room = len(foreign) < _MOST_LEARNED
+                    if room and type(name) in _TEXT and len(name) <= _LONGEST_LEARNED:
+                        foreign.add(name)
                     continue
                 text = value
                 if type(value) is bytes:
@@ -90,20 +101,19 @@ class HeaderNames:
                     values[place] = text
                 else:
                     repeated |= 1 << place
-        except (TypeError, ValueError):  # something that is no pair, or a name that is no text
+        except (AttributeError, TypeError, ValueError):
+            # Something that is no pair, or a name that is no text.
             return self.read([pair for pair in pairs if _is_pair(pair)])
         return values, repeated
 
     def _learn(self, name: Any) -> int:
         """The place of a spelling that was not seen before, -1 for none; a few are remembered."""
-        if not isinstance(name, str | bytes) or len(name) > _LONGEST_LEARNED:
-            return -1
         place = self._places.get(name.lower(), -1)
-        if len(self._places) + len(self._foreign) < _MOST_LEARNED:
-            if place < 0:
+        if place < 0:
+            if len(self._foreign) < _MOST_LEARNED:
                 self._foreign.add(name)
-            else:
-                self._places[name] = place
+        elif len(self._places) < _MOST_LEARNED:
+            self._places[name] = place
         return place
 
 
@@ -115,10 +125,9 @@ def bare(value: str) -> str:
 def _is_pair(pair: Any) -> bool:
     try:
         name, _ = pair
-        hash(name)
     except (TypeError, ValueError):
         return False
-    return True
+    return isinstance(name, str | bytes)
 
 
 def _checked(pairs: Any) -> Any:

@@ -22,6 +22,7 @@ from .sides import (
     fixed_facts,
     listed_versions,
     published,
+    refuse_change,
     settle_policies,
 )
 
@@ -176,6 +177,10 @@ class Server:
         a handshake of this shape with an error (then :meth:`admit` says which).
         """
         return self._counter(params)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        refuse_change(self, name)
+        object.__setattr__(self, name, value)
 
     def __repr__(self) -> str:
         return f"<{self._tables.name} server of {', '.join(map(str, self.supported))}>"

@@ -74,6 +74,12 @@ UNOPENED = Unopened()
 Session = Open | Unopened
 
 
+def refuse_change(side: object, name: str) -> None:
+    """Raises AttributeError where a side's public attribute is set a second time."""
+    if not name.startswith("_") and hasattr(side, name):
+        raise AttributeError(f"{name!r} of a {type(side).__name__} is settled when it is made")
+
+
 def published(tables: Tables) -> tuple[Wire, ...]:
     """The published versions, oldest first: no draft, nothing retired."""
     return tuple(id for id, entry in tables.versions.items() if entry["status"] in PUBLISHED)
@@ -111,8 +117,30 @@ def known_version(tables: Tables, version: object) -> Wire:
     except TypeError:
         entry = None
     if entry is None:
-        raise UnknownVersionError(wire, tables.versions, f" of {tables.data['protocol']['title']}")
+        title = tables.data["protocol"]["title"]
+        near = nearest(tables, wire)
+        raise UnknownVersionError(wire, tables.versions, f" of {title}", near=near)
     return entry["id"]  # type: ignore[no-any-return]
+
+
+def nearest(tables: Tables, version: object) -> Wire | None:
+    """The listed version that a well-formed one is nearest to in the order; None for others."""
+    place = _place(tables.scheme.parse(version))
+    if place is None:
+        return None
+    places = {id: _place(tables.scheme.parse(id)) for id in tables.versions}
+    distances = {id: abs(at - place) for id, at in places.items() if at is not None}
+    return min(distances, key=lambda id: distances[id])
+
+
+def _place(key: tuple[int, ...] | None) -> int | None:
+    """A number that grows with a key; exact enough to tell which neighbour is nearer."""
+    if key is None:
+        return None
+    place = 0
+    for part in key:
+        place = place * 32 + part
+    return place
 
 
 def settle_policies(
