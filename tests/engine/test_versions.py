@@ -107,7 +107,9 @@ def test_an_unknown_version_is_the_callers_mistake(ask, version):
 
 def test_an_unknown_version_is_told_the_nearest_one():
     """Project choice: an error says what would do."""
-    with pytest.raises(UnknownVersionError, match="did you mean '2025-06-18'"):
+    with pytest.raises(
+        UnknownVersionError, match="the nearest is '2025-06-18'; known: 2024-10-07, "
+    ):
         MCP.version("2025-06-19")
 
 
