@@ -2,7 +2,7 @@
 
 In: two lists of version objects. Out: the result of :func:`registry.engine.negotiation.negotiate`.
 A peer's list and one's own are the same from connection to connection, so the last results
-are remembered: for lists that end with the same objects and are equal.
+are remembered: for lists that begin with the same objects and are equal.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     Requires = Mapping[str, Iterable[str]]
 
 _MOST_REMEMBERED = 64
-#: By the last objects of both lists: copies of the lists, and their result. The copies keep
+#: By the first objects of both lists: copies of the lists, and their result. The copies keep
 #: the objects alive, so that no other object can have their ids.
 _remembered: dict[tuple[int, int], tuple[Sequence[Any], Sequence[Any], NegotiationResult]] = {}
 _known = _remembered.get
@@ -48,7 +48,7 @@ def negotiate_version(
     (True, '2024-11-05')
     """
     try:
-        known = _known((id(local[-1]), id(remote[-1])))  # type: ignore[index]
+        known = _known((id(local[0]), id(remote[0])))  # type: ignore[index]
     except (TypeError, IndexError, KeyError):  # no sequence, or an empty one
         return negotiate(local, remote, _requires_of)
     if known and known[0] == local and known[1] == remote:
@@ -57,8 +57,8 @@ def negotiate_version(
     if type(local) in (list, tuple) and type(remote) in (list, tuple):
         if len(_remembered) >= _MOST_REMEMBERED:
             _remembered.clear()
-        ends = (id(local[-1]), id(remote[-1]))  # type: ignore[index]
-        _remembered[ends] = (local[:], remote[:], result)  # type: ignore[index]
+        heads = (id(local[0]), id(remote[0]))  # type: ignore[index]
+        _remembered[heads] = (local[:], remote[:], result)  # type: ignore[index]
     return result
 
 

@@ -28,7 +28,6 @@ class HandshakeServer(Server):
         params: Any = None,
         headers: Pairs | None = None,
         query: Pairs | None = None,
-        _trace: list[int] | None = None,
     ) -> Admission | Refusal:
         """See :meth:`Server.admit`.
 
@@ -37,6 +36,17 @@ class HandshakeServer(Server):
         >>> server.admit(registry.UNOPENED, "initialize", {"protocolVersion": 7}).version
         1
         """
+        return self._traced(session, method, params, headers, query, None)
+
+    def _traced(
+        self,
+        session: Session,
+        method: str,
+        params: Any,
+        headers: Pairs | None,
+        query: Pairs | None,
+        trace: list[int] | None,
+    ) -> Admission | Refusal:
         slice_ = self._slice
         requested = None
         cell = self._method_offset(method)
@@ -47,8 +57,8 @@ class HandshakeServer(Server):
             self._session(session)
             cell += slice_.offset("session", "open")
 
-        if _trace is not None:
-            _trace.append(cell)
+        if trace is not None:
+            trace.append(cell)
         row = self._rows[slice_.cells[cell]]
         if type(row) is RefusalRow:
             return Refusal((row, requested, method, None, None, 0, False))

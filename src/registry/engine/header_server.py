@@ -37,7 +37,6 @@ class HeaderServer(Server):
         params: Any = None,
         headers: Pairs | None = None,
         query: Pairs | None = None,
-        _trace: list[int] | None = None,
     ) -> Admission | Refusal:
         """See :meth:`Server.admit`.
 
@@ -46,6 +45,17 @@ class HeaderServer(Server):
         >>> server.admit(registry.UNOPENED, "SendMessage", headers={"A2A-Version": "1.0"}).version
         '1.0'
         """
+        return self._traced(session, method, params, headers, query, None)
+
+    def _traced(
+        self,
+        session: Session,
+        method: str,
+        params: Any,
+        headers: Pairs | None,
+        query: Pairs | None,
+        trace: list[int] | None,
+    ) -> Admission | Refusal:
         if session is not UNOPENED:
             self._session(session)
         declared: str | None = None
@@ -72,8 +82,8 @@ class HeaderServer(Server):
         if session is not UNOPENED:
             cell += slice_.offset("session", "open")
 
-        if _trace is not None:
-            _trace.append(cell)
+        if trace is not None:
+            trace.append(cell)
         row = self._rows[slice_.cells[cell]]
         if type(row) is RefusalRow:
             return Refusal((row, declared, method, None, declared, 0, False))

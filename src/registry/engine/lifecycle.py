@@ -25,6 +25,7 @@ from .declarations import (
 from .record import Record
 from .session import Classification, SessionState
 from .sides import UNOPENED, fixed_facts, settle_policies
+from .tables import capabilities_of, methods_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -107,17 +108,8 @@ class TableLifecycle:
         }
         self._methods.pop(None, None)
         self._opened: bool = handshake["confirm"] is None
-        self._bits: dict[str, int] = {}
+        self._bits, self._capability_bits = tables.bits
         self._resolutions: dict[tuple[Wire, bool], Resolution[int, Wire]] = {}
-        for entry in tables.versions.values():
-            for method in _methods_of(entry):
-                self._bits.setdefault(method, 1 << len(self._bits))
-        # Apart from the methods: a peer can send a capability's name for a method.
-        self._capability_bits: dict[str, int] = {}
-        for entry in tables.versions.values():
-            for path in _capabilities_of(entry):
-                bit = 1 << len(self._bits) + len(self._capability_bits)
-                self._capability_bits.setdefault(path, bit)
 
     def classify(self, state: SessionState, profile: int | None, method: str) -> Classification:
         """What a message naming ``method`` means for a session in ``state``.
@@ -172,9 +164,9 @@ class TableLifecycle:
         """The bits of one listed version's methods and capabilities."""
         entry = self._tables.versions[version]
         bits = 0
-        for method in _methods_of(entry):
+        for method in methods_of(entry):
             bits |= self._bits[method]
-        for path in _capabilities_of(entry):
+        for path in capabilities_of(entry):
             bits |= self._capability_bits[path]
         return bits
 
@@ -256,15 +248,3 @@ class TableLifecycle:
     def _error_key(self, rule: str) -> str:
         rules = self._tables.data["decisions"]["admission"]["rules"]
         return next(each["refuse"] for each in rules if each["id"] == rule)  # type: ignore[no-any-return]
-
-
-def _methods_of(entry: Mapping[str, Any]) -> list[str]:
-    return [method for methods in entry["methods"].values() for method in methods]
-
-
-def _capabilities_of(entry: Mapping[str, Any]) -> list[str]:
-    return [
-        f"{side}_capabilities.{path}"
-        for side, paths in entry["capabilities"].items()
-        for path in paths
-    ]

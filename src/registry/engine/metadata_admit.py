@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     #: without headers (empty where more than that decides), what the version adds to a cell's
     #: number with whole, absent and malformed capabilities, the required headers as bits
     Served = tuple[str, str, str, int, int, int, int]
+    Answering = Callable[..., Admission | Refusal]
 
 #: The place of each routing role in a reading of the headers, and its bit.
 ROLES = {"version": 0, "method": 1, "name": 2}
@@ -39,8 +40,8 @@ ABSENT = object()
 _NO_TEXT = frozenset({bool, dict, float, int, list, type(None)})
 
 
-def make_admit(server: MetadataServer) -> Callable[..., Admission | Refusal]:
-    """The ``admit`` of one server; see :meth:`registry.engine.server.Server.admit`."""
+def make_admit(server: MetadataServer) -> tuple[Answering, Answering]:
+    """The ``admit`` of one server, and the same for :meth:`Server.explain` to look inside."""
     container, version_key = server.container, server.version_key
     capabilities_key = server.capabilities_key
     absent_value = ABSENT
@@ -73,7 +74,6 @@ def make_admit(server: MetadataServer) -> Callable[..., Admission | Refusal]:
         params: Any = None,
         headers: Pairs | None = None,
         query: Pairs | None = None,
-        _trace: list[int] | None = None,
     ) -> Admission | Refusal:
         meta = served = None
         if params:
@@ -81,7 +81,7 @@ def make_admit(server: MetadataServer) -> Callable[..., Admission | Refusal]:
                 meta = params.get(container)
                 if meta:
                     served = served_get(meta.get(version_key))
-                    if served is not None and headers is None and _trace is None:
+                    if served is not None and headers is None:
                         capabilities = meta.get(capabilities_key)
                         if type(capabilities) is dict:
                             return Admission((served[0], served[1], capabilities, served[2]))
@@ -92,7 +92,21 @@ def make_admit(server: MetadataServer) -> Callable[..., Admission | Refusal]:
             except (AttributeError, TypeError):
                 # Params or metadata that are no object, or a version that is no text.
                 meta = server.odd_metadata(params)
-        return decide(session, method, params, headers, meta, served, _trace)
+        return decide(session, method, params, headers, meta, served, None)
+
+    def traced(
+        session: Session,
+        method: str,
+        params: Any,
+        headers: Pairs | None,
+        query: Pairs | None,
+        trace: list[int],
+    ) -> Admission | Refusal:
+        """As ``admit`` without a shortcut; the cell's number is put into ``trace``."""
+        meta = server.odd_metadata(params)
+        declared = None if meta is None else meta.get(version_key)
+        served = served_get(declared) if isinstance(declared, str) else None
+        return decide(session, method, params, headers, meta, served, trace)
 
     def decide(
         session: Session,
@@ -214,4 +228,4 @@ def make_admit(server: MetadataServer) -> Callable[..., Admission | Refusal]:
         return server._admitted(source, rule, params, session, named)
 
     admit.__doc__ = Server.admit.__doc__
-    return admit
+    return admit, traced

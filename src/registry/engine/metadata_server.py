@@ -42,6 +42,7 @@ class MetadataServer(Server):
         "_malformed",
         "_name_params",
         "_named",
+        "_traced",
         "_unserved",
         "admit",
         "capabilities_key",
@@ -80,7 +81,8 @@ class MetadataServer(Server):
             offset("capabilities", "object"),
         )
         #: See :meth:`Server.admit`; made for this server, so that it looks nothing up on it.
-        self.admit: Callable[..., Admission | Refusal] = make_admit(self)
+        self.admit: Callable[..., Admission | Refusal]
+        self.admit, self._traced = make_admit(self)  # type: ignore[method-assign]
 
     # -- facts that are rarely asked for ------------------------------------------------
 

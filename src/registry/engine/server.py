@@ -160,7 +160,7 @@ class Server:
     ) -> Explanation:
         """The answer of :meth:`admit`, with the facts it was decided on and the rule's id."""
         trace: list[int] = []
-        answer = self.admit(session, method, params, headers, query, _trace=trace)  # type: ignore[call-arg]
+        answer = self._traced(session, method, params, headers, query, trace)
         cell = trace[0]
         rule = self._slice.rules[self._slice.cells[cell]]["id"]
         return _explained(self._slice.facts(cell), rule, answer)
@@ -185,6 +185,18 @@ class Server:
     def __repr__(self) -> str:
         return f"<{self._tables.name} server of {', '.join(map(str, self.supported))}>"
 
+    def _traced(
+        self,
+        session: Session,
+        method: str,
+        params: Any,
+        headers: Pairs | None,
+        query: Pairs | None,
+        trace: list[int] | None,
+    ) -> Admission | Refusal:
+        """The answer of :meth:`admit`; the cell that it stands in is put into ``trace``."""
+        raise NotImplementedError  # pragma: no cover - each carrier has its own
+
     # -- what the carriers share ------------------------------------------------------
 
     def _entry(self, wire: Wire) -> Mapping[str, Any]:
@@ -195,30 +207,22 @@ class Server:
 
     def _method_offsets(self) -> dict[str, int]:
         """For each known method what its kind and role add to a cell's number."""
-        tables, offset = self._tables, self._slice.offset
-        kinds: dict[str, str] = {}
-        for entry in tables.versions.values():
-            for name, methods in entry["methods"].items():
-                for method in methods:
-                    kinds[method] = name.rpartition("_")[2].removesuffix("s")
+        offset = self._slice.offset
+        kinds = self._tables.method_kinds
+        of_kind = {kind: offset("kind", kind) for kind in ("request", "notification")}
+        ordinary = offset("method", "ordinary")
+        offsets = {method: of_kind[kind] + ordinary for method, kind in kinds.items()}
+        roles: dict[str, str] = {}
+        if self._handshake is not None:
+            roles = {self._handshake["method"]: "handshake", self._handshake["confirm"]: "confirm"}
+            roles.pop(None, None)  # type: ignore[call-overload]
         for methods in self.policy.values():
             if isinstance(methods, frozenset):
-                for method in methods:
-                    kinds.setdefault(method, self._kind(method))
-        return {
-            method: offset("kind", kind) + offset("method", self._role(method))
-            for method, kind in kinds.items()
-        }
-
-    def _role(self, method: str) -> str:
-        if any(isinstance(value, frozenset) and method in value for value in self.policy.values()):
-            return "exempt"
-        if self._handshake is not None:
-            if method == self._handshake["method"]:
-                return "handshake"
-            if method == self._handshake["confirm"]:
-                return "confirm"
-        return "ordinary"
+                roles.update(dict.fromkeys(methods, "exempt"))
+        for method, role in roles.items():
+            kind = kinds.get(method) or self._kind(method)
+            offsets[method] = of_kind[kind] + offset("method", role)
+        return offsets
 
     def _kind(self, method: object) -> str:
         prefix = self._tables.data["protocol"]["notification_prefix"]

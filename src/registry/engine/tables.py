@@ -28,7 +28,7 @@ class Tables:
     ``data`` is read, never changed; ``name`` is the protocol's id.
     """
 
-    __slots__ = ("_decisions", "_scheme", "_versions", "data", "name")
+    __slots__ = ("_bits", "_decisions", "_kinds", "_scheme", "_versions", "data", "name")
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         if data.get("format") != FORMAT:
@@ -41,6 +41,38 @@ class Tables:
         self._decisions: dict[str, DecisionTable] = {}
         self._versions: dict[Wire, Mapping[str, Any]] | None = None
         self._scheme: Scheme | None = None
+        self._kinds: dict[str, str] | None = None
+        self._bits: tuple[dict[str, int], dict[str, int]] | None = None
+
+    @property
+    def method_kinds(self) -> dict[str, str]:
+        """Of every method of any version whether it is a ``request`` or a ``notification``."""
+        if self._kinds is None:
+            kinds: dict[str, str] = {}
+            for entry in self.versions.values():
+                for name, methods in entry["methods"].items():
+                    kind = name.rpartition("_")[2].removesuffix("s")
+                    kinds.update(dict.fromkeys(methods, kind))
+            self._kinds = kinds
+        return self._kinds
+
+    @property
+    def bits(self) -> tuple[dict[str, int], dict[str, int]]:
+        """A bit for every method of any version, and one for every capability.
+
+        Apart from each other: a peer can send a capability's name for a method.
+        """
+        if self._bits is None:
+            methods: dict[str, int] = {}
+            capabilities: dict[str, int] = {}
+            for entry in self.versions.values():
+                for name in methods_of(entry):
+                    methods.setdefault(name, 1 << len(methods))
+            for entry in self.versions.values():
+                for name in capabilities_of(entry):
+                    capabilities.setdefault(name, 1 << len(methods) + len(capabilities))
+            self._bits = (methods, capabilities)
+        return self._bits
 
     @property
     def scheme(self) -> Scheme:
@@ -107,3 +139,17 @@ class Tables:
                 raise UsageError(f"{self.data['protocol']['title']} has no {name} rules")
             table = self._decisions[name] = DecisionTable(data, tuple(data["rules"]))
         return table
+
+
+def methods_of(entry: Mapping[str, Any]) -> list[str]:
+    """All methods of a version's entry, whichever side sends them."""
+    return [method for methods in entry["methods"].values() for method in methods]
+
+
+def capabilities_of(entry: Mapping[str, Any]) -> list[str]:
+    """All capabilities of a version's entry, by their full names."""
+    return [
+        f"{side}_capabilities.{path}"
+        for side, paths in entry["capabilities"].items()
+        for path in paths
+    ]
