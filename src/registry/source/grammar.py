@@ -490,7 +490,7 @@ class OfficialSchema(OfficialPlaces):
 class OfficialSdk(OfficialPlaces):
     """``[[official.sdks]]``: a module of an official Python SDK that holds facts."""
 
-    package: Name = Field(description="The distribution on PyPI.")
+    package: Name = Field(description="The name of the distribution.")
     module: Name = Field(description="The module to import.")
     reader: Literal["models", "operations", "names", "names-by-version"] = Field(
         description="models: pydantic models, read as definitions; operations: a protocol buffer "
