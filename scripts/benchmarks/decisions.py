@@ -240,6 +240,8 @@ def legacy(settings: Settings) -> Iterator[Row]:
 
 def version_lists(settings: Settings) -> Iterator[Row]:
     """Two version lists, as objects and as wire strings."""
+    from registry.engine.negotiation import negotiate as not_remembered
+
     mcp = registry.protocol("mcp")
     local = mcp.supported_versions(months_since_deprecation=0)
 
@@ -270,6 +272,10 @@ def version_lists(settings: Settings) -> Iterator[Row]:
             check(getattr(mine, field) == getattr(plain_answer, field), f"{told}: {field}")
         work = f"negotiate_version: {told}"
         yield compare(settings, f"{name}-{key}", work, ours, peer_name, seed, at_least(10))
+        first = Call(not_remembered, own, theirs)
+        check(first() == mine, f"{told}: not remembered")
+        work = f"negotiate_version, not remembered: {told}"
+        yield compare(settings, f"{name}-{key}-first", work, first, peer_name, seed)
 
     client = mcp.client()
     known = {version.wire: plainly(version) for version in mcp.versions}

@@ -60,12 +60,11 @@ def negotiate(
     theirs = _by_minor(remote, "remote", protocol)
     remote_best = theirs[max(theirs)]
 
-    common = [minor for minor in own if minor in theirs]
-    shared_majors = {major for major, _ in own} & {major for major, _ in theirs}
-    if not shared_majors:
+    majors = {minor[0] for minor in own}.intersection([minor[0] for minor in theirs])
+    if not majors:
         return new(NegotiationResult, (protocol, local_best, remote_best, None, frozenset(), False))
-    major = max(shared_majors)
-    common = [minor for minor in common if minor[0] == major]
+    major = max(majors)
+    common = [minor for minor in own if minor in theirs and minor[0] == major]
     if common:
         agreed = own[max(common)]
     else:
@@ -91,10 +90,10 @@ def degraded_capabilities(
     if not requires:
         return lost
     kept = set(agreed.capabilities)
-    while unmet := {
-        each for each in kept if any(need not in kept for need in requires.get(each, ()))
-    }:
-        kept -= unmet
+    while unmet := [
+        name for name, needs in requires.items() if name in kept and not kept.issuperset(needs)
+    ]:
+        kept.difference_update(unmet)
     return best.capabilities - kept
 
 
@@ -105,7 +104,7 @@ def version_is_compatible(a: ProtocolVersion, b: ProtocolVersion) -> bool:
     True
     """
     for version in (a, b):
-        if not isinstance(version, ProtocolVersion):
+        if type(version) is not ProtocolVersion and not isinstance(version, ProtocolVersion):
             raise UsageError(f"{quote(version)} is no ProtocolVersion")
     return a.major == b.major
 
@@ -118,7 +117,7 @@ def _by_minor(
     if not hasattr(versions, "__iter__"):
         raise UsageError(f"the {side} list is a list of versions, not {quote(versions)}")
     for version in versions:
-        if not isinstance(version, ProtocolVersion):
+        if type(version) is not ProtocolVersion and not isinstance(version, ProtocolVersion):
             raise UsageError(f"the {side} list holds {quote(version)}, which is no ProtocolVersion")
         if version[0] != protocol:
             if protocol is not None:
