@@ -100,6 +100,7 @@ def test_admission_loads_neither_typing_nor_regular_expressions():
 AT_IMPORT = {
     "__future__",
     "_collections",
+    "abc",
     "binascii",
     "collections",
     "datetime",

@@ -157,7 +157,7 @@ class Material:
         """JSON values that are no version of the protocol, all of them texts where versions are."""
         name = self.tables.scheme.name
         if name == "date":
-            return ["latest", "2025-02-30", "2025-6-18", "", "2025-06-18T00:00:00Z", " 2025-06-18"]
+            return ["latest", "2019-02-30", "2019-6-18", "", "2019-06-18T00:00:00Z", " 2019-06-18"]
         if name == "major-minor":
             return [
                 "latest",
@@ -171,7 +171,7 @@ class Material:
                 "1234567890.0",
             ]
         largest = self.data["protocol"]["largest_version"]
-        found: list[Any] = ["1", True, False, 1.5, "latest", "2025-06-18", [1], {"version": 1}]
+        found: list[Any] = ["1", True, False, 1.5, "latest", "2019-06-18", [1], {"version": 1}]
         if self.data["protocol"]["smallest_version"] is not None:
             found.append(self.data["protocol"]["smallest_version"] - 1)
         return found if largest is None else [*found, largest + 1, largest + 4465]
@@ -204,7 +204,7 @@ class Material:
         """JSON values of other types than the protocol's versions have."""
         if self.tables.scheme.name == "integer":
             return self.malformed()
-        return [20260728, 1.5, True, None, ["2026-07-28"], {"version": "1.0"}]
+        return [20190618, 1.5, True, None, ["2019-06-18"], {"version": "1.0"}]
 
 
 def distinct(items: Iterable[T]) -> list[T]:

@@ -82,7 +82,8 @@ class MetadataServer(Server):
         )
         #: See :meth:`Server.admit`; made for this server, so that it looks nothing up on it.
         self.admit: Callable[..., Admission | Refusal]
-        self.admit, self._traced = make_admit(self)  # type: ignore[method-assign]
+        self._traced: Callable[..., Admission | Refusal]
+        self.admit, self._traced = make_admit(self)
 
     # -- facts that are rarely asked for ------------------------------------------------
 

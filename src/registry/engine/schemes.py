@@ -6,6 +6,8 @@ form; None for what is no version of the scheme.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from .errors import UsageError
 
 TYPE_CHECKING = False
@@ -16,7 +18,7 @@ _MONTHS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 _MOST_DIGITS = 9
 
 
-class Scheme:
+class Scheme(ABC):
     """One way of spelling versions."""
 
     __slots__ = ()
@@ -26,9 +28,9 @@ class Scheme:
     #: Whether equal versions are always equal as they are spelled, whatever their type.
     spelled_one_way = False
 
+    @abstractmethod
     def parse(self, version: object) -> Key | None:
         """The key that orders a version among its kind; None where it is malformed."""
-        raise NotImplementedError  # pragma: no cover
 
     def parse_text(self, text: str) -> Key | None:
         """As :meth:`parse`, of a version that a header carries as text."""

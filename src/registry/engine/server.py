@@ -9,6 +9,7 @@ protocol: :mod:`registry.engine.carriers` picks the one subclass for each way.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from types import MappingProxyType
 
@@ -58,7 +59,7 @@ def _explained(facts: dict[str, str], rule: str, answer: Admission | Refusal) ->
     return Explanation(MappingProxyType(facts), rule, answer)
 
 
-class Server:
+class Server(ABC):
     """The server's side of a protocol: the versions it serves, and its admission table.
 
     Made by ``registry.protocol(...).server(versions=None, policy=None)``; shared freely
@@ -128,6 +129,7 @@ class Server:
 
     # -- the contract -----------------------------------------------------------------
 
+    @abstractmethod
     def admit(
         self,
         session: Session,
@@ -148,7 +150,6 @@ class Server:
         Raises:
             UsageError: ``session`` is no session, or one of a version without a handshake.
         """
-        raise NotImplementedError  # pragma: no cover - each carrier has its own
 
     def explain(
         self,
@@ -185,6 +186,7 @@ class Server:
     def __repr__(self) -> str:
         return f"<{self._tables.name} server of {', '.join(map(str, self.supported))}>"
 
+    @abstractmethod
     def _traced(
         self,
         session: Session,
@@ -195,7 +197,6 @@ class Server:
         trace: list[int] | None,
     ) -> Admission | Refusal:
         """The answer of :meth:`admit`; the cell that it stands in is put into ``trace``."""
-        raise NotImplementedError  # pragma: no cover - each carrier has its own
 
     # -- what the carriers share ------------------------------------------------------
 
