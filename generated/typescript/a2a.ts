@@ -582,15 +582,16 @@ export const FEATURE_MUTUAL_TLS = "mutual_tls" as const;
  * The OAuth implicit flow among the security schemes; from 0.2 on.
  * Source: https://github.com/a2aproject/A2A/blob/v0.2.0/specification/json/a2a.json
  * (registry/a2a.toml: features.oauth_implicit_flow)
- * @deprecated Deprecated since 1.0; removed in 2.0: Use the authorization code flow with PKCE.
+ * @deprecated Deprecated since 1.0; may be removed in 2.0: Use the authorization code flow with
+ * PKCE.
  */
 export const FEATURE_OAUTH_IMPLICIT_FLOW = "oauth_implicit_flow" as const;
 /**
  * The OAuth password flow among the security schemes; from 0.2 on.
  * Source: https://github.com/a2aproject/A2A/blob/v0.2.0/specification/json/a2a.json
  * (registry/a2a.toml: features.oauth_password_flow)
- * @deprecated Deprecated since 1.0; removed in 2.0: Use the authorization code flow with PKCE, or
- * the device code flow.
+ * @deprecated Deprecated since 1.0; may be removed in 2.0: Use the authorization code flow with
+ * PKCE, or the device code flow.
  */
 export const FEATURE_OAUTH_PASSWORD_FLOW = "oauth_password_flow" as const;
 /**
@@ -604,8 +605,8 @@ export const FEATURE_PROTOJSON_ENUMS = "protojson_enums" as const;
  * Source:
  * https://github.com/a2aproject/A2A/blob/v0.2.5/docs/specification.md#76-taskspushnotificationconfigget
  * (registry/a2a.toml: features.push_config_by_task_id)
- * @deprecated Deprecated since 0.2; removed in 1.0: Name the config as well as the task, with
- * GetTaskPushNotificationConfigParams.
+ * @deprecated Deprecated since 0.2; may be removed in 1.0: Name the config as well as the task,
+ * with GetTaskPushNotificationConfigParams.
  */
 export const FEATURE_PUSH_CONFIG_BY_TASK_ID = "push_config_by_task_id" as const;
 /**

@@ -388,8 +388,8 @@ export const METHOD_SESSION_SET_CONFIG_OPTION = "session/set_config_option" as c
  * Source:
  * https://github.com/agentclientprotocol/agent-client-protocol/blob/schema-v1.21.0/docs/protocol/v1/session-modes.mdx#from-the-client
  * (registry/acp.toml: methods."session/set_mode")
- * @deprecated Deprecated since 1; removed in 2: Offer modes as a config option of category mode,
- * and set it with session/set_config_option.
+ * @deprecated Deprecated since 1; may be removed in 2: Offer modes as a config option of category
+ * mode, and set it with session/set_config_option.
  */
 export const METHOD_SESSION_SET_MODE = "session/set_mode" as const;
 /**
@@ -567,7 +567,7 @@ export const SERVER_CAPABILITY_MCP_CAPABILITIES_HTTP = "mcpCapabilities.http" as
  * Capability that a server declares; in 1 only.
  * Source: https://github.com/agentclientprotocol/agent-client-protocol/blob/v0.2.0/schema/meta.json
  * (registry/acp.toml: versions 1 release v0.2.0)
- * @deprecated Deprecated since 1; removed in 2: Give MCP servers to the agent over the HTTP
+ * @deprecated Deprecated since 1; may be removed in 2: Give MCP servers to the agent over the HTTP
  * transport (mcpCapabilities.http) or stdio.
  */
 export const SERVER_CAPABILITY_MCP_CAPABILITIES_SSE = "mcpCapabilities.sse" as const;

@@ -375,8 +375,8 @@ export const METHOD_INITIALIZE = "initialize" as const;
  * Source:
  * https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/logging#capabilities
  * (registry/mcp.toml: methods."logging/setLevel")
- * @deprecated Deprecated since 2026-07-28; removed from 2027-07-28 on: Log to stderr for stdio
- * transports; use OpenTelemetry for observability.
+ * @deprecated Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Log to stderr for
+ * stdio transports; use OpenTelemetry for observability.
  */
 export const METHOD_LOGGING_SET_LEVEL = "logging/setLevel" as const;
 /**
@@ -408,8 +408,8 @@ export const METHOD_NOTIFICATIONS_INITIALIZED = "notifications/initialized" as c
  * Source:
  * https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/logging#capabilities
  * (registry/mcp.toml: methods."notifications/message")
- * @deprecated Deprecated since 2026-07-28; removed from 2027-07-28 on: Log to stderr for stdio
- * transports; use OpenTelemetry for observability.
+ * @deprecated Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Log to stderr for
+ * stdio transports; use OpenTelemetry for observability.
  */
 export const METHOD_NOTIFICATIONS_MESSAGE = "notifications/message" as const;
 /**
@@ -446,8 +446,8 @@ export const METHOD_NOTIFICATIONS_RESOURCES_UPDATED = "notifications/resources/u
  * Needs client_capabilities.roots.listChanged.
  * Source: https://modelcontextprotocol.io/specification/2025-11-25/client/roots#capabilities
  * (registry/mcp.toml: methods."notifications/roots/list_changed")
- * @deprecated Deprecated since 2026-07-28; removed from 2027-07-28 on: Pass directories or files
- * via tool parameters, resource URIs, or server configuration.
+ * @deprecated Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Pass directories or
+ * files via tool parameters, resource URIs, or server configuration.
  */
 export const METHOD_NOTIFICATIONS_ROOTS_LIST_CHANGED = "notifications/roots/list_changed" as const;
 /**
@@ -535,8 +535,8 @@ export const METHOD_RESOURCES_UNSUBSCRIBE = "resources/unsubscribe" as const;
  * Needs client_capabilities.roots.
  * Source: https://modelcontextprotocol.io/specification/2025-11-25/client/roots#capabilities
  * (registry/mcp.toml: methods."roots/list")
- * @deprecated Deprecated since 2026-07-28; removed from 2027-07-28 on: Pass directories or files
- * via tool parameters, resource URIs, or server configuration.
+ * @deprecated Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Pass directories or
+ * files via tool parameters, resource URIs, or server configuration.
  */
 export const METHOD_ROOTS_LIST = "roots/list" as const;
 /**
@@ -544,8 +544,8 @@ export const METHOD_ROOTS_LIST = "roots/list" as const;
  * Needs client_capabilities.sampling.
  * Source: https://modelcontextprotocol.io/specification/2025-11-25/client/sampling#capabilities
  * (registry/mcp.toml: methods."sampling/createMessage")
- * @deprecated Deprecated since 2026-07-28; removed from 2027-07-28 on: Integrate directly with LLM
- * provider APIs.
+ * @deprecated Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Integrate directly
+ * with LLM provider APIs.
  */
 export const METHOD_SAMPLING_CREATE_MESSAGE = "sampling/createMessage" as const;
 /**
@@ -653,8 +653,8 @@ export const CLIENT_CAPABILITY_EXTENSIONS = "extensions" as const;
  * Source:
  * https://github.com/modelcontextprotocol/modelcontextprotocol/blob/ed35f718be83a2e3e1e568f7ba3562b81ed69c40/schema/schema.ts#L8
  * (registry/mcp.toml: versions 2024-10-07)
- * @deprecated Deprecated since 2026-07-28; removed from 2027-07-28 on: Pass directories or files
- * via tool parameters, resource URIs, or server configuration.
+ * @deprecated Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Pass directories or
+ * files via tool parameters, resource URIs, or server configuration.
  */
 export const CLIENT_CAPABILITY_ROOTS = "roots" as const;
 /**
@@ -662,8 +662,8 @@ export const CLIENT_CAPABILITY_ROOTS = "roots" as const;
  * Source:
  * https://github.com/modelcontextprotocol/modelcontextprotocol/blob/ed35f718be83a2e3e1e568f7ba3562b81ed69c40/schema/schema.ts#L8
  * (registry/mcp.toml: versions 2024-10-07)
- * @deprecated Deprecated since 2026-07-28; removed from 2027-07-28 on: Pass directories or files
- * via tool parameters, resource URIs, or server configuration.
+ * @deprecated Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Pass directories or
+ * files via tool parameters, resource URIs, or server configuration.
  */
 export const CLIENT_CAPABILITY_ROOTS_LIST_CHANGED = "roots.listChanged" as const;
 /**
@@ -671,24 +671,24 @@ export const CLIENT_CAPABILITY_ROOTS_LIST_CHANGED = "roots.listChanged" as const
  * Source:
  * https://github.com/modelcontextprotocol/modelcontextprotocol/blob/ed35f718be83a2e3e1e568f7ba3562b81ed69c40/schema/schema.ts#L8
  * (registry/mcp.toml: versions 2024-10-07)
- * @deprecated Deprecated since 2026-07-28; removed from 2027-07-28 on: Integrate directly with LLM
- * provider APIs.
+ * @deprecated Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Integrate directly
+ * with LLM provider APIs.
  */
 export const CLIENT_CAPABILITY_SAMPLING = "sampling" as const;
 /**
  * Capability that a client declares; from 2025-11-25 on.
  * Source: https://modelcontextprotocol.io/specification/2025-11-25/changelog#major-changes
  * (registry/mcp.toml: versions 2025-11-25)
- * @deprecated Deprecated since 2026-07-28; removed from 2027-07-28 on: Integrate directly with LLM
- * provider APIs.
+ * @deprecated Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Integrate directly
+ * with LLM provider APIs.
  */
 export const CLIENT_CAPABILITY_SAMPLING_CONTEXT = "sampling.context" as const;
 /**
  * Capability that a client declares; from 2025-11-25 on.
  * Source: https://modelcontextprotocol.io/specification/2025-11-25/changelog#major-changes
  * (registry/mcp.toml: versions 2025-11-25)
- * @deprecated Deprecated since 2026-07-28; removed from 2027-07-28 on: Integrate directly with LLM
- * provider APIs.
+ * @deprecated Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Integrate directly
+ * with LLM provider APIs.
  */
 export const CLIENT_CAPABILITY_SAMPLING_TOOLS = "sampling.tools" as const;
 /**
@@ -768,8 +768,8 @@ export const SERVER_CAPABILITY_EXTENSIONS = "extensions" as const;
  * Source:
  * https://github.com/modelcontextprotocol/modelcontextprotocol/blob/ed35f718be83a2e3e1e568f7ba3562b81ed69c40/schema/schema.ts#L8
  * (registry/mcp.toml: versions 2024-10-07)
- * @deprecated Deprecated since 2026-07-28; removed from 2027-07-28 on: Log to stderr for stdio
- * transports; use OpenTelemetry for observability.
+ * @deprecated Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Log to stderr for
+ * stdio transports; use OpenTelemetry for observability.
  */
 export const SERVER_CAPABILITY_LOGGING = "logging" as const;
 /**
@@ -912,8 +912,8 @@ export const FEATURE_COMPLETION_CONTEXT = "completion_context" as const;
  * Source:
  * https://modelcontextprotocol.io/specification/2026-07-28/basic/authorization/client-registration#dynamic-client-registration
  * (registry/mcp.toml: features.dynamic_client_registration)
- * @deprecated Deprecated since 2026-07-28; removed from 2027-07-28 on: Use Client ID Metadata
- * Documents.
+ * @deprecated Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Use Client ID
+ * Metadata Documents.
  */
 export const FEATURE_DYNAMIC_CLIENT_REGISTRATION = "dynamic_client_registration" as const;
 /**
@@ -934,7 +934,7 @@ export const FEATURE_ICONS = "icons" as const;
  * version.
  * Source: https://modelcontextprotocol.io/specification/2025-11-25/client/sampling#capabilities
  * (registry/mcp.toml: features.include_context)
- * @deprecated Deprecated since 2025-11-25; removed from 2027-07-28 on: Omit the field
+ * @deprecated Deprecated since 2025-11-25; may be removed from 2027-07-28 on: Omit the field
  * includeContext or use "none".
  */
 export const FEATURE_INCLUDE_CONTEXT = "include_context" as const;
@@ -1021,9 +1021,9 @@ export const FEATURE_SESSION_HEADER = "session_header" as const;
  * What a handshake agreed on holds for the messages after it; in 2024-10-07 to 2025-11-25.
  * Source: https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle#lifecycle-phases
  * (registry/mcp.toml: features.sessions)
- * @deprecated Deprecated since 2026-07-28; removed from 2027-07-28 on: Use explicit handles that
- * the server mints and that tools take as ordinary arguments; 2026-07-28 itself has no sessions any
- * more.
+ * @deprecated Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Use explicit handles
+ * that the server mints and that tools take as ordinary arguments; 2026-07-28 itself has no
+ * sessions any more.
  */
 export const FEATURE_SESSIONS = "sessions" as const;
 /**
@@ -1065,7 +1065,7 @@ export const FEATURE_VERSION_HEADER = "version_header" as const;
  * HTTP with server-sent events, on two endpoints; in 2024-10-07 to 2024-11-05.
  * Source: https://modelcontextprotocol.io/specification/2024-11-05/basic/transports#http-with-sse
  * (registry/mcp.toml: transports."http+sse")
- * @deprecated Deprecated since 2025-03-26; removed from 2026-09-03 on: Use Streamable HTTP.
+ * @deprecated Deprecated since 2025-03-26; may be removed from 2026-09-03 on: Use Streamable HTTP.
  */
 export const TRANSPORT_HTTP_SSE = "http+sse" as const;
 /**

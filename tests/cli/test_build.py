@@ -113,3 +113,9 @@ def test_folder_that_cannot_be_written_is_one_line(run: Run, project: Path) -> N
     assert result.exit_code == 1
     assert result.stderr.startswith("Error: ")
     assert result.stderr.count("\n") == 1
+
+
+def test_an_empty_out_is_no_folder(run: Run, project: Path) -> None:
+    result = run("build", "--registry", "registry", "--out", "")
+    assert result.exit_code == 2
+    assert "--out names a folder" in result.stderr

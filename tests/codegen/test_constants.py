@@ -166,7 +166,7 @@ def test_a_deprecated_name_says_until_when_and_what_instead(
 ) -> None:
     text = real_texts["generated/python/agent_protocols/mcp.py"]
     docstring = text.partition(f"\n{name}: Final")[2].split('"""')[1]
-    assert "Deprecated since 2026-07-28; removed from 2027-07-28 on:" in docstring
+    assert "Deprecated since 2026-07-28; may be removed from 2027-07-28 on:" in docstring
 
 
 @pytest.mark.parametrize("name", PROTOCOLS)

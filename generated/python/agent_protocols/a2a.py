@@ -593,15 +593,15 @@ Source: https://github.com/a2aproject/A2A/blob/v0.3.0/specification/json/a2a.jso
 FEATURE_OAUTH_IMPLICIT_FLOW: Final = "oauth_implicit_flow"
 """The OAuth implicit flow among the security schemes; from 0.2 on.
 
-Deprecated since 1.0; removed in 2.0: Use the authorization code flow with PKCE.
+Deprecated since 1.0; may be removed in 2.0: Use the authorization code flow with PKCE.
 Source: https://github.com/a2aproject/A2A/blob/v0.2.0/specification/json/a2a.json
 (registry/a2a.toml: features.oauth_implicit_flow)
 """
 FEATURE_OAUTH_PASSWORD_FLOW: Final = "oauth_password_flow"
 """The OAuth password flow among the security schemes; from 0.2 on.
 
-Deprecated since 1.0; removed in 2.0: Use the authorization code flow with PKCE, or the device
-code flow.
+Deprecated since 1.0; may be removed in 2.0: Use the authorization code flow with PKCE, or the
+device code flow.
 Source: https://github.com/a2aproject/A2A/blob/v0.2.0/specification/json/a2a.json
 (registry/a2a.toml: features.oauth_password_flow)
 """
@@ -614,7 +614,7 @@ features.protojson_enums)
 FEATURE_PUSH_CONFIG_BY_TASK_ID: Final = "push_config_by_task_id"
 """A push notification config is fetched with the task's id alone (TaskIdParams); in 0.1 to 0.3.
 
-Deprecated since 0.2; removed in 1.0: Name the config as well as the task, with
+Deprecated since 0.2; may be removed in 1.0: Name the config as well as the task, with
 GetTaskPushNotificationConfigParams.
 Source:
 https://github.com/a2aproject/A2A/blob/v0.2.5/docs/specification.md#76-taskspushnotificationconfigget

@@ -397,8 +397,8 @@ https://github.com/agentclientprotocol/agent-client-protocol/blob/schema-v1.21.0
 METHOD_SESSION_SET_MODE: Final = "session/set_mode"
 """Request of the client; in 1 only.
 
-Deprecated since 1; removed in 2: Offer modes as a config option of category mode, and set it
-with session/set_config_option.
+Deprecated since 1; may be removed in 2: Offer modes as a config option of category mode, and set
+it with session/set_config_option.
 Needs the mode in the session's modes, not a capability.
 Source:
 https://github.com/agentclientprotocol/agent-client-protocol/blob/schema-v1.21.0/docs/protocol/v1/session-modes.mdx#from-the-client
@@ -578,7 +578,7 @@ Source: https://github.com/agentclientprotocol/agent-client-protocol/blob/v0.2.0
 SERVER_CAPABILITY_MCP_CAPABILITIES_SSE: Final = "mcpCapabilities.sse"
 """Capability that a server declares; in 1 only.
 
-Deprecated since 1; removed in 2: Give MCP servers to the agent over the HTTP transport
+Deprecated since 1; may be removed in 2: Give MCP servers to the agent over the HTTP transport
 (mcpCapabilities.http) or stdio.
 Source: https://github.com/agentclientprotocol/agent-client-protocol/blob/v0.2.0/schema/meta.json
 (registry/acp.toml: versions 1 release v0.2.0)

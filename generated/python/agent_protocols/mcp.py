@@ -384,8 +384,8 @@ https://github.com/modelcontextprotocol/modelcontextprotocol/blob/ed35f718be83a2
 METHOD_LOGGING_SET_LEVEL: Final = "logging/setLevel"
 """Request of the client; in 2024-10-07 to 2025-11-25.
 
-Deprecated since 2026-07-28; removed from 2027-07-28 on: Log to stderr for stdio transports; use
-OpenTelemetry for observability.
+Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Log to stderr for stdio
+transports; use OpenTelemetry for observability.
 Needs server_capabilities.logging.
 Source:
 https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/logging#capabilities
@@ -416,8 +416,8 @@ https://github.com/modelcontextprotocol/modelcontextprotocol/blob/ed35f718be83a2
 METHOD_NOTIFICATIONS_MESSAGE: Final = "notifications/message"
 """Notification of the server; in every version.
 
-Deprecated since 2026-07-28; removed from 2027-07-28 on: Log to stderr for stdio transports; use
-OpenTelemetry for observability.
+Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Log to stderr for stdio
+transports; use OpenTelemetry for observability.
 Needs server_capabilities.logging.
 From 2026-07-28 only for a request that asks for a level in its metadata.
 Source:
@@ -456,8 +456,8 @@ Source: https://modelcontextprotocol.io/specification/2026-07-28/server/resource
 METHOD_NOTIFICATIONS_ROOTS_LIST_CHANGED: Final = "notifications/roots/list_changed"
 """Notification of the client; in 2024-10-07 to 2025-11-25.
 
-Deprecated since 2026-07-28; removed from 2027-07-28 on: Pass directories or files via tool
-parameters, resource URIs, or server configuration.
+Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Pass directories or files via
+tool parameters, resource URIs, or server configuration.
 Needs client_capabilities.roots.listChanged.
 Source: https://modelcontextprotocol.io/specification/2025-11-25/client/roots#capabilities
 (registry/mcp.toml: methods."notifications/roots/list_changed")
@@ -545,8 +545,8 @@ Source: https://modelcontextprotocol.io/specification/2025-11-25/server/resource
 METHOD_ROOTS_LIST: Final = "roots/list"
 """Request of the server; in 2024-10-07 to 2025-11-25.
 
-Deprecated since 2026-07-28; removed from 2027-07-28 on: Pass directories or files via tool
-parameters, resource URIs, or server configuration.
+Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Pass directories or files via
+tool parameters, resource URIs, or server configuration.
 Needs client_capabilities.roots.
 Source: https://modelcontextprotocol.io/specification/2025-11-25/client/roots#capabilities
 (registry/mcp.toml: methods."roots/list")
@@ -554,8 +554,8 @@ Source: https://modelcontextprotocol.io/specification/2025-11-25/client/roots#ca
 METHOD_SAMPLING_CREATE_MESSAGE: Final = "sampling/createMessage"
 """Request of the server; in 2024-10-07 to 2025-11-25.
 
-Deprecated since 2026-07-28; removed from 2027-07-28 on: Integrate directly with LLM provider
-APIs.
+Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Integrate directly with LLM
+provider APIs.
 Needs client_capabilities.sampling.
 Source: https://modelcontextprotocol.io/specification/2025-11-25/client/sampling#capabilities
 (registry/mcp.toml: methods."sampling/createMessage")
@@ -663,8 +663,8 @@ Source: https://modelcontextprotocol.io/specification/2026-07-28/changelog#major
 CLIENT_CAPABILITY_ROOTS: Final = "roots"
 """Capability that a client declares; in every version.
 
-Deprecated since 2026-07-28; removed from 2027-07-28 on: Pass directories or files via tool
-parameters, resource URIs, or server configuration.
+Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Pass directories or files via
+tool parameters, resource URIs, or server configuration.
 Source:
 https://github.com/modelcontextprotocol/modelcontextprotocol/blob/ed35f718be83a2e3e1e568f7ba3562b81ed69c40/schema/schema.ts#L8
 (registry/mcp.toml: versions 2024-10-07)
@@ -672,8 +672,8 @@ https://github.com/modelcontextprotocol/modelcontextprotocol/blob/ed35f718be83a2
 CLIENT_CAPABILITY_ROOTS_LIST_CHANGED: Final = "roots.listChanged"
 """Capability that a client declares; in 2024-10-07 to 2025-11-25.
 
-Deprecated since 2026-07-28; removed from 2027-07-28 on: Pass directories or files via tool
-parameters, resource URIs, or server configuration.
+Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Pass directories or files via
+tool parameters, resource URIs, or server configuration.
 Source:
 https://github.com/modelcontextprotocol/modelcontextprotocol/blob/ed35f718be83a2e3e1e568f7ba3562b81ed69c40/schema/schema.ts#L8
 (registry/mcp.toml: versions 2024-10-07)
@@ -681,8 +681,8 @@ https://github.com/modelcontextprotocol/modelcontextprotocol/blob/ed35f718be83a2
 CLIENT_CAPABILITY_SAMPLING: Final = "sampling"
 """Capability that a client declares; in every version.
 
-Deprecated since 2026-07-28; removed from 2027-07-28 on: Integrate directly with LLM provider
-APIs.
+Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Integrate directly with LLM
+provider APIs.
 Source:
 https://github.com/modelcontextprotocol/modelcontextprotocol/blob/ed35f718be83a2e3e1e568f7ba3562b81ed69c40/schema/schema.ts#L8
 (registry/mcp.toml: versions 2024-10-07)
@@ -690,16 +690,16 @@ https://github.com/modelcontextprotocol/modelcontextprotocol/blob/ed35f718be83a2
 CLIENT_CAPABILITY_SAMPLING_CONTEXT: Final = "sampling.context"
 """Capability that a client declares; from 2025-11-25 on.
 
-Deprecated since 2026-07-28; removed from 2027-07-28 on: Integrate directly with LLM provider
-APIs.
+Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Integrate directly with LLM
+provider APIs.
 Source: https://modelcontextprotocol.io/specification/2025-11-25/changelog#major-changes
 (registry/mcp.toml: versions 2025-11-25)
 """
 CLIENT_CAPABILITY_SAMPLING_TOOLS: Final = "sampling.tools"
 """Capability that a client declares; from 2025-11-25 on.
 
-Deprecated since 2026-07-28; removed from 2027-07-28 on: Integrate directly with LLM provider
-APIs.
+Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Integrate directly with LLM
+provider APIs.
 Source: https://modelcontextprotocol.io/specification/2025-11-25/changelog#major-changes
 (registry/mcp.toml: versions 2025-11-25)
 """
@@ -778,8 +778,8 @@ Source: https://modelcontextprotocol.io/specification/2026-07-28/changelog#major
 SERVER_CAPABILITY_LOGGING: Final = "logging"
 """Capability that a server declares; in every version.
 
-Deprecated since 2026-07-28; removed from 2027-07-28 on: Log to stderr for stdio transports; use
-OpenTelemetry for observability.
+Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Log to stderr for stdio
+transports; use OpenTelemetry for observability.
 Source:
 https://github.com/modelcontextprotocol/modelcontextprotocol/blob/ed35f718be83a2e3e1e568f7ba3562b81ed69c40/schema/schema.ts#L8
 (registry/mcp.toml: versions 2024-10-07)
@@ -922,7 +922,7 @@ Source: https://modelcontextprotocol.io/specification/2025-06-18/changelog#other
 FEATURE_DYNAMIC_CLIENT_REGISTRATION: Final = "dynamic_client_registration"
 """A client registers itself with the authorization server; from 2025-03-26 on.
 
-Deprecated since 2026-07-28; removed from 2027-07-28 on: Use Client ID Metadata Documents.
+Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Use Client ID Metadata Documents.
 Source:
 https://modelcontextprotocol.io/specification/2026-07-28/basic/authorization/client-registration#dynamic-client-registration
 (registry/mcp.toml: features.dynamic_client_registration)
@@ -944,8 +944,8 @@ FEATURE_INCLUDE_CONTEXT: Final = "include_context"
 """Sampling may include the context of this or of all servers (thisServer, allServers); in every
 version.
 
-Deprecated since 2025-11-25; removed from 2027-07-28 on: Omit the field includeContext or use
-"none".
+Deprecated since 2025-11-25; may be removed from 2027-07-28 on: Omit the field includeContext or
+use "none".
 Source: https://modelcontextprotocol.io/specification/2025-11-25/client/sampling#capabilities
 (registry/mcp.toml: features.include_context)
 """
@@ -1031,8 +1031,9 @@ https://modelcontextprotocol.io/specification/2025-11-25/basic/transports#sessio
 FEATURE_SESSIONS: Final = "sessions"
 """What a handshake agreed on holds for the messages after it; in 2024-10-07 to 2025-11-25.
 
-Deprecated since 2026-07-28; removed from 2027-07-28 on: Use explicit handles that the server
-mints and that tools take as ordinary arguments; 2026-07-28 itself has no sessions any more.
+Deprecated since 2026-07-28; may be removed from 2027-07-28 on: Use explicit handles that the
+server mints and that tools take as ordinary arguments; 2026-07-28 itself has no sessions any
+more.
 Source: https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle#lifecycle-phases
 (registry/mcp.toml: features.sessions)
 """
@@ -1074,7 +1075,7 @@ https://modelcontextprotocol.io/specification/2025-06-18/basic/transports#protoc
 TRANSPORT_HTTP_SSE: Final = "http+sse"
 """HTTP with server-sent events, on two endpoints; in 2024-10-07 to 2024-11-05.
 
-Deprecated since 2025-03-26; removed from 2026-09-03 on: Use Streamable HTTP.
+Deprecated since 2025-03-26; may be removed from 2026-09-03 on: Use Streamable HTTP.
 Source: https://modelcontextprotocol.io/specification/2024-11-05/basic/transports#http-with-sse
 (registry/mcp.toml: transports."http+sse")
 """

@@ -58,6 +58,8 @@ def command(registry: str | None, out: str | None, check: bool, as_json: bool) -
         if Path(source).absolute() != Path("registry").absolute():
             raise click.UsageError("--out is needed where the registry is not ./registry")
         target = "."
+    elif not out:
+        raise click.UsageError("--out names a folder; '.' is this one")
     else:
         target = out
     from ..codegen.build import build

@@ -131,9 +131,9 @@ def deprecated(entry: Deprecation) -> str:
     """A deprecation in one sentence: since when, until when, and what to use instead."""
     text = f"Deprecated since {entry.deprecated_in}"
     if entry.removal_date is not None:
-        text += f"; removed from {entry.removal_date.isoformat()} on"
+        text += f"; may be removed from {entry.removal_date.isoformat()} on"
     elif entry.removal_version is not None:
-        text += f"; removed in {entry.removal_version}"
+        text += f"; may be removed in {entry.removal_version}"
     return f"{text}: {entry.migration}"
 
 

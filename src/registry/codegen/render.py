@@ -98,6 +98,8 @@ def naming_findings(
     modules: dict[str, str] = {}
     for id, view in views.items():
         problems = list(view.problems)
+        if id == "readme":
+            problems.append((("protocol", "id"), "'readme' is the name of the reference's index"))
         if modules.setdefault(view.module, id) != id:
             problems.append(
                 (("protocol", "id"), f"{id!r} and {modules[view.module]!r} would be one module")
