@@ -1390,3 +1390,23 @@ def test_facts_never_form_a_combination_declared_impossible(
             for name, value in entry["when"].items()
         )
     ] == []
+
+
+@pytest.mark.parametrize(
+    ("version", "method", "headers", "rule"),
+    [
+        ("2026-07-28 ", "x", {"version": "2026-07-28 ", "method": "x"}, "header-differs"),
+        ("2026-07-28", " x", {"version": "2026-07-28", "method": " x"}, "header-differs"),
+        ("2026-07-28", "x", {"version": " 2026-07-28\t", "method": " x "}, "modern"),
+    ],
+)
+def test_decision_9_outer_blanks_are_the_headers_alone(version, method, headers, rule):
+    """Project choice: decision 9, values exactly, outer spaces and tabs aside."""
+    meta = {
+        "io.modelcontextprotocol/protocolVersion": version,
+        "io.modelcontextprotocol/clientCapabilities": {},
+    }
+    sent = {"MCP-Protocol-Version": headers["version"], "Mcp-Method": headers["method"]}
+    server = registry.protocol("mcp").server(["2026-07-28", "2025-11-25"])
+    answer = server.admit(registry.UNOPENED, method, {"_meta": meta}, sent)
+    assert answer.rule == f"mcp.admission.{rule}"

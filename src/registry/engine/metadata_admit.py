@@ -142,6 +142,7 @@ def make_admit(server: MetadataServer) -> tuple[Answering, Answering]:
             cell += server.identity_offset(meta)
 
         added = methods_get(method) if type(method) is str else None
+        known = added is not None
         cell += server._method_offset(method) if added is None else added
 
         agreed = None
@@ -185,14 +186,16 @@ def make_admit(server: MetadataServer) -> tuple[Answering, Answering]:
                         cell += lacks
                         all_absent = at_fault == needed
                     else:
+                        # A header's outer blanks do not count, the body's do; what is known
+                        # has none, and so may be compared as it stands first.
                         if (
-                            named != declared
+                            (named != declared or served is None)
                             and needed & VERSION
                             and named.strip(BLANKS) != declared
                         ):
                             at_fault = VERSION
                         if (
-                            named_method != method
+                            (named_method != method or not known)
                             and needed & METHOD
                             and named_method.strip(BLANKS) != method
                         ):
