@@ -60,6 +60,8 @@ def make_admit(server: MetadataServer) -> tuple[Answering, Answering]:
     )
     read = server._header_names.read
     name_params: Mapping[str, str] = server._name_params
+    # What unserved versions add, where capabilities beside them cannot change the answer.
+    remembered = None if server.unserved_capabilities_matter() else server._unserved
     identity_matters = slice_.depends_on("identity")
     lacking = server.refusals_of_lacking_capabilities() if settled else {}
     lacking_get = lacking.get
@@ -127,7 +129,15 @@ def make_admit(server: MetadataServer) -> tuple[Answering, Answering]:
             elif not settled and isinstance(declared, str):
                 served = unsettled_get(declared)
             if served is None:
-                cell = server.unserved_offset(declared, meta)
+                if (
+                    type(declared) is str
+                    and remembered is not None
+                    and trace is None
+                    and declared in remembered
+                ):
+                    cell = remembered[declared]
+                else:
+                    cell = server.unserved_offset(declared, meta)
         if served is not None:
             declared = served[1]
             capabilities = meta.get(capabilities_key)

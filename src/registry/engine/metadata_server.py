@@ -159,6 +159,19 @@ class MetadataServer(Server):
             if not self._opens(id)
         }
 
+    def unserved_capabilities_matter(self) -> bool:
+        """Whether beside an unserved version the capabilities can change the answer."""
+        offset, strides = self._slice.offset, self._slice.strides
+        if [*self._slice.axes][:2] != ["declared", "capabilities"]:
+            return True
+        size = strides["capabilities"]
+        for value in ("unsupported", "legacy"):
+            start = offset("declared", value)
+            block = self._cells[start : start + strides["declared"]]
+            if block != block[:size] * (len(block) // size):
+                return True
+        return False
+
     def refusals_of_lacking_capabilities(self) -> dict[str, Refusal]:
         """Each known method's refusal where a served version is declared without capabilities.
 
