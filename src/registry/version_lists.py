@@ -2,7 +2,7 @@
 
 In: two lists of version objects. Out: the result of :func:`registry.engine.negotiation.negotiate`.
 A peer's list and one's own are the same from connection to connection, so the last results
-are remembered: for lists that begin with the same objects and are equal.
+are remembered: for lists that are equal and begin with the same objects.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ if TYPE_CHECKING:
     Requires = Mapping[str, Iterable[str]]
 
 _MOST_REMEMBERED = 64
-#: By the first objects of both lists: copies of the lists, and their result. The copies keep
-#: the objects alive, so that no other object can have their ids.
-_remembered: dict[tuple[int, int], tuple[Sequence[Any], Sequence[Any], NegotiationResult]] = {}
+#: By the first object of the other side's list, since one's own is mostly the same: copies of
+#: both lists, and their result. The copies keep the objects alive, so that no other object can
+#: have that id.
+_remembered: dict[int, tuple[Sequence[Any], Sequence[Any], NegotiationResult, Any]] = {}
 _known = _remembered.get
 _requires: dict[str, Requires] = {}
 
@@ -48,17 +49,19 @@ def negotiate_version(
     (True, '2024-11-05')
     """
     try:
-        known = _known((id(local[0]), id(remote[0])))  # type: ignore[index]
+        head = local[0]  # type: ignore[index]
+        known = _known(id(remote[0]))  # type: ignore[index]
     except (TypeError, IndexError, KeyError):  # no sequence, or an empty one
         return negotiate(local, remote, _requires_of)
-    if known and known[0] == local and known[1] == remote:
+    # Equal lists of two registries may need different things of a capability: the same
+    # object at their head tells them apart.
+    if known and known[3] is head and known[0] == local and known[1] == remote:
         return known[2]
     result = negotiate(local, remote, _requires_of)
     if type(local) in (list, tuple) and type(remote) in (list, tuple):
         if len(_remembered) >= _MOST_REMEMBERED:
             _remembered.clear()
-        heads = (id(local[0]), id(remote[0]))  # type: ignore[index]
-        _remembered[heads] = (local[:], remote[:], result)  # type: ignore[index]
+        _remembered[id(remote[0])] = (local[:], remote[:], result, head)  # type: ignore[index]
     return result
 
 

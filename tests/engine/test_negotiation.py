@@ -381,3 +381,31 @@ def test_degraded_is_the_difference_and_what_dependencies_take_with_it(local, re
         )
 
     assert degraded == {name for name in best if gone(name)}
+
+
+def test_a_remembered_result_is_not_that_of_another_registrys_equal_list() -> None:
+    """Equal versions may need different things of a capability."""
+
+    def version(requires):
+        named = {"streaming", "push"}
+        return registry.ProtocolVersion("p", 1, 1, capabilities=named, requires=requires)
+
+    remote = [registry.ProtocolVersion("p", 1, 1), registry.ProtocolVersion("p", 1, 0)]
+    peer = [registry.ProtocolVersion("p", 1, 0, capabilities={"streaming"})]
+    one, other = version({}), version({"streaming": ["push"]})
+    assert one == other
+    for _ in range(2):
+        free = registry.negotiate_version([one], peer)
+        bound = registry.negotiate_version([other], peer)
+        assert free.degraded_capabilities == {"push"}
+        assert bound.degraded_capabilities == {"push", "streaming"}
+    assert registry.negotiate_version([one], remote).negotiated_version is one
+
+
+def test_a_list_that_was_changed_is_negotiated_anew() -> None:
+    low = registry.ProtocolVersion("p", 1, 0)
+    high = registry.ProtocolVersion("p", 1, 1)
+    mine, theirs = [low, high], [low]
+    assert registry.negotiate_version(mine, theirs).negotiated_version is low
+    theirs.append(high)
+    assert registry.negotiate_version(mine, theirs).negotiated_version is high
