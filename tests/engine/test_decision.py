@@ -55,7 +55,7 @@ def test_facts_lead_to_their_rule(crossing: Slice, facts: dict[str, str], rule: 
 def test_a_fact_that_the_table_does_not_look_at_adds_nothing(crossing: Slice) -> None:
     assert crossing.offset("weather", "rain") == 0
     assert crossing.rule({"light": "green", "walker": "gone", "weather": "rain"}) == {"id": "go"}
-    assert (crossing.looks_at("weather"), crossing.looks_at("light")) == (False, True)
+    assert (crossing.depends_on("weather"), crossing.depends_on("light")) == (False, True)
 
 
 def test_a_value_that_a_fact_cannot_have_is_an_error(crossing: Slice) -> None:
@@ -154,3 +154,15 @@ def test_a_table_that_looks_at_nothing_has_one_cell() -> None:
 def test_every_fixed_fact_is_given_with_a_value_that_it_has(fixed: dict[str, str]) -> None:
     with pytest.raises((KeyError, ValueError)):
         decision().slice(fixed)
+
+
+@given(st.binary(min_size=6, max_size=6))
+def test_a_slice_depends_on_a_fact_that_can_change_the_rule(numbers: bytes) -> None:
+    slice_ = Slice(AXES, bytes(number % 2 for number in numbers), RULES)
+    for fact, values in AXES.items():
+        changes = any(
+            slice_.rule({**cell, fact: value}) != slice_.rule(cell)
+            for cell in EVERY_CELL
+            for value in values
+        )
+        assert slice_.depends_on(fact) is changes

@@ -42,10 +42,6 @@ class Slice:
         values = self.offsets.get(fact)
         return 0 if values is None else values[value]
 
-    def looks_at(self, fact: str) -> bool:
-        """Whether the table distinguishes the values of this fact."""
-        return fact in self.offsets
-
     def depends_on(self, fact: str) -> bool:
         """Whether any two values of this fact ever lead to different rules in this slice."""
         stride = self.strides.get(fact)

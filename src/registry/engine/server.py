@@ -17,7 +17,6 @@ from .answers import Admission, Refusal, RefusalRow
 from .errors import UnknownVersionError, UsageError
 from .record import Record
 from .sides import (
-    UNOPENED,
     Open,
     Unopened,
     fixed_facts,
@@ -345,6 +344,3 @@ class Server(ABC):
 
 def _listed(versions: Any) -> str:
     return ", ".join(map(str, versions)) or "none"
-
-
-__all__ = ["UNOPENED", "Explanation", "Server"]
